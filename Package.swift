@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "emojipad",
+  platforms: [.macOS(.v15)],
+  targets: [
+    // What C gives: the terminal's description and modes, Unicode folding and widths, the data files as bytes.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
+    .target(name: "EmbeddedResources"),
+
+    // Logic: knows no terminal.
+    .target(name: "ScreenModel", dependencies: ["CUtf8proc"], swiftSettings: strict),
+
+    // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,17 @@
+// The files of Resources/ as bytes in the read-only data of the program: no parsing, no cost at start.
+#ifndef EMOJIPAD_EMBEDDED_RESOURCES_H
+#define EMOJIPAD_EMBEDDED_RESOURCES_H
+
+#include <stddef.h>
+
+/// A file's bytes. They live as long as the program and end in no NUL.
+typedef struct {
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+} emojipad_resource;
+
+/// The compiled terminfo entry of a terminal, in the form that $TERMINFO takes ("b64:…"), without a newline.
+/// An empty resource where there is none for that name.
+emojipad_resource emojipad_terminfo(const char *_Nonnull name);
+
+#endif

@@ -1,0 +1,30 @@
+/// One cell of a frame: a grapheme cluster, the columns it claims, a style.
+///
+///     column   0    1    2    3
+///     cell    "␠"  "🎉"   ·    ·        an emoji in a grid slot claims three columns: two for the
+///     columns  1    3    0    0         picture, one spare for a mark or a wider terminal
+///
+/// A cluster stands in the first of its columns; the rest are continuations with `columns == 0`.
+public struct Cell: Hashable, Sendable {
+  /// The grapheme cluster as it would be output; a space in blank cells and in continuations.
+  public let cluster: Character
+  /// Columns that the cluster claims, 1 or more; 0 in a continuation of the cell to the left.
+  public let columns: UInt8
+  /// The style of all the columns claimed.
+  public let style: Style
+
+  init(cluster: Character, columns: UInt8, style: Style) {
+    self.cluster = cluster
+    self.columns = columns
+    self.style = style
+  }
+
+  /// A blank cell of ordinary text.
+  public static let blank = Cell(cluster: " ", columns: 1, style: .plain)
+
+  /// Whether the cell belongs to the cluster of a cell to its left.
+  public var isContinuation: Bool { columns == 0 }
+
+  /// Whether the cell shows nothing, whatever its background.
+  public var isBlank: Bool { columns == 1 && cluster == " " }
+}

@@ -1,0 +1,118 @@
+/// What the screen should show: a grid of cells and the place of the cursor.
+///
+/// The law of a frame: every cluster lies wholly inside its row, and the cells after it that it claims are
+/// continuations of it. Writing over a part of a cluster blanks the rest of it.
+public struct Frame: Hashable, Sendable {
+  /// Where the hardware cursor stands, and whether it is seen there.
+  public struct Cursor: Hashable, Sendable {
+    /// The cell the cursor is in.
+    public var position: ScreenPosition
+    /// A hidden cursor keeps its place, which magnifiers and braille displays follow.
+    public var isVisible: Bool
+
+    /// Places a cursor.
+    public init(position: ScreenPosition, isVisible: Bool) {
+      self.position = position
+      self.isVisible = isVisible
+    }
+  }
+
+  /// The extent in cells.
+  public let size: ScreenSize
+  /// The cells, row after row; `size.rows * size.columns` of them.
+  public private(set) var cells: [Cell]
+  /// The cursor; a position outside the frame is moved to the nearest cell by whoever shows it.
+  public var cursor: Cursor
+
+  /// Makes a blank frame with a hidden cursor in the top left cell.
+  public init(size: ScreenSize) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.rows * size.columns)
+    cursor = Cursor(position: ScreenPosition(column: 0, row: 0), isVisible: false)
+  }
+
+  /// The cells of one row, left to right.
+  public func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  /// Writes text, a cluster after the other, each in the columns that `displayWidth(of:)` gives it.
+  ///
+  /// Control, bidi and other invisible characters are written as pictures. A cluster that does not fit the limit
+  /// or the row ends the text. Clusters without a column of their own (a lone combining mark) are left out.
+  ///
+  /// - Parameters:
+  ///   - text: What to write; never interpreted.
+  ///   - position: The first cell.
+  ///   - style: The style of every cell written.
+  ///   - limit: The most columns to use; by default as many as the row has.
+  /// - Returns: The columns used. O(length of the text).
+  @discardableResult
+  public mutating func write(
+    _ text: some StringProtocol, at position: ScreenPosition, style: Style = .plain, limit: Int = .max
+  ) -> Int {
+    var used = 0
+    for cluster in text {
+      for shown in pictured(cluster) {
+        let width = displayWidth(of: shown)
+        guard width > 0 else { continue }
+        guard width <= limit - used else { return used }
+        let place = ScreenPosition(column: position.column + used, row: position.row)
+        guard place.column + width <= size.columns else { return used }
+        put(shown, columns: width, at: place, style: style)
+        used += width
+      }
+    }
+    return used
+  }
+
+  /// Puts one cluster into the columns given, whatever its own width.
+  ///
+  /// Nothing happens where the columns do not lie wholly inside the frame.
+  ///
+  /// - Parameters:
+  ///   - cluster: A grapheme cluster without control characters.
+  ///   - columns: Columns to claim, at least 1.
+  ///   - position: The first column claimed.
+  ///   - style: The style of all the columns.
+  public mutating func put(_ cluster: Character, columns: Int, at position: ScreenPosition, style: Style = .plain) {
+    guard position.row >= 0, position.row < size.rows, position.column >= 0, columns > 0,
+      columns <= size.columns - position.column
+    else { return }
+    let start = position.row * size.columns + position.column
+    releaseClusters(from: start, to: start + columns)
+    cells[start] = Cell(cluster: cluster, columns: UInt8(clamping: columns), style: style)
+    for index in start + 1..<start + columns {
+      cells[index] = Cell(cluster: " ", columns: 0, style: style)
+    }
+  }
+
+  /// Fills a run of one row with a cluster of one column, a space by default.
+  public mutating func fill(
+    _ cluster: Character = " ", from position: ScreenPosition, columns: Int, style: Style = .plain
+  ) {
+    guard columns > 0 else { return }
+    for column in position.column..<min(position.column + columns, size.columns) {
+      put(cluster, columns: 1, at: ScreenPosition(column: column, row: position.row), style: style)
+    }
+  }
+
+  /// Blanks what is left of clusters that straddle the edges of the run of cells about to be written.
+  private mutating func releaseClusters(from start: Int, to end: Int) {
+    if cells[start].isContinuation {
+      var index = start
+      while cells[index].isContinuation { index -= 1 }
+      for blanked in index..<start { cells[blanked] = blank(like: cells[blanked]) }
+    }
+    var index = end
+    let rowEnd = (start / size.columns + 1) * size.columns
+    while index < rowEnd, cells[index].isContinuation {
+      cells[index] = blank(like: cells[index])
+      index += 1
+    }
+  }
+
+  private func blank(like cell: Cell) -> Cell {
+    Cell(cluster: " ", columns: 1, style: cell.style)
+  }
+}
