@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "emojipad",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "CellLayout", targets: ["CellLayout"])
+  ],
   targets: [
     // What C gives: the terminal's description and modes, Unicode folding and widths, the data files as bytes.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -21,12 +24,15 @@ let package = Package(
 
     // Logic: knows no terminal.
     .target(name: "ScreenModel", dependencies: ["CUtf8proc"], swiftSettings: strict),
+    .target(name: "CellLayout", swiftSettings: strict),
 
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CellLayoutTests", dependencies: ["CellLayout", "TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
