@@ -22,6 +22,9 @@ let package = Package(
     // Logic: knows no terminal.
     .target(name: "ScreenModel", dependencies: ["CUtf8proc"], swiftSettings: strict),
 
+    // The outside.
+    .executableTarget(name: "catalog-builder", swiftSettings: strict),
+
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
