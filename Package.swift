@@ -26,6 +26,9 @@ let package = Package(
     .target(name: "ScreenModel", dependencies: ["CUtf8proc"], swiftSettings: strict),
     .target(name: "CellLayout", swiftSettings: strict),
 
+    // The outside.
+    .executableTarget(name: "catalog-builder", swiftSettings: strict),
+
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
