@@ -25,6 +25,8 @@ let package = Package(
     // Logic: knows no terminal.
     .target(name: "ScreenModel", dependencies: ["CUtf8proc"], swiftSettings: strict),
     .target(name: "CellLayout", swiftSettings: strict),
+    .target(
+      name: "EmojiCatalog", dependencies: ["CUtf8proc", "EmbeddedResources"], swiftSettings: strict),
 
     // The outside.
     .executableTarget(name: "catalog-builder", swiftSettings: strict),
@@ -36,6 +38,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["CellLayout", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "EmojiCatalogTests", dependencies: ["EmojiCatalog", "TestSupport"],
+      exclude: ["Data"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
