@@ -27,6 +27,8 @@ let package = Package(
     .testTarget(
       name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
