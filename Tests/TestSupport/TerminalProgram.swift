@@ -27,6 +27,15 @@ public final class TerminalProgram {
   /// Standard error so far as text.
   public var errorText: String { text(ofFile: files.file("err")) }
 
+  /// Whether the process is there and has not ended; one that nobody has waited for yet has ended.
+  public var isRunning: Bool {
+    guard let pid else { return false }
+    // The state follows the name, which is in parentheses and may hold any character (proc(5)).
+    let facts = text(ofFile: "/proc/\(pid)/stat")
+    guard let end = facts.lastIndex(of: ")") else { return false }
+    return !facts[end...].dropFirst(2).hasPrefix("Z")
+  }
+
   /// Sends a signal to the program alone.
   public func signal(_ signal: Int32) {
     if let pid { kill(pid, signal) }

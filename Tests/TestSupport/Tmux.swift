@@ -63,7 +63,8 @@ public final class Tmux: Sendable {
       """, toFile: settings)
     // tmux 3.3a dies of `window-size manual` when there is no window yet.
     try tmux([
-      "-f", settings, "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command, ";", "set", "-g",
+      "-f", settings, "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", folder.path, command, ";", "set",
+      "-g",
       "window-size",
       "manual",
     ])
@@ -81,7 +82,7 @@ public final class Tmux: Sendable {
   // MARK: Typing
 
   /// Presses keys by tmux's names: `Right`, `C-s`, `M-Enter`, `PageDown`.
-  public func press(_ keys: String...) throws {
+  public func press(_ keys: [String]) throws {
     try tmux(["send-keys"] + keys)
   }
 
@@ -170,6 +171,13 @@ public final class Tmux: Sendable {
   @discardableResult
   public func wait(forText text: String, within limit: Duration = .seconds(15)) throws -> Screen {
     try wait(for: "“\(text)”", within: limit) { $0.text.contains(text) }
+  }
+
+  /// The lines of the window, those that wrapped joined into one: fewer than it has rows where something wrapped.
+  public func unwrappedRows() throws -> [String] {
+    var lines = try tmux(["capture-pane", "-p", "-J"]).split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    return lines.map { trimmedAtEnd(String($0)) }
   }
 
   /// A format of tmux, filled in for the window.

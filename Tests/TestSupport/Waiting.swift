@@ -21,3 +21,15 @@ public func waitUntil<Answer>(
     _ = Glibc.poll(nil, 0, 2)
   }
 }
+
+/// Lets time pass, for rules that are about time.
+///
+/// - Parameter duration: How much.
+/// - Returns: How much really passed; on a busy machine it is more.
+@discardableResult
+public func passTime(_ duration: Duration) -> Duration {
+  let clock = ContinuousClock()
+  let start = clock.now
+  while clock.now - start < duration { _ = Glibc.poll(nil, 0, 1) }
+  return clock.now - start
+}
