@@ -20,11 +20,17 @@ struct NameLine: Hashable {
   /// Whether code points were cut off.
   let areCodePointsCut: Bool
 
-  /// Reads a screen: the code points stand in the last line with a `U+`, the name before them or in the line above.
+  /// Reads a screen.
   init(on screen: Tmux.Screen) {
-    let key = screen.rows.last { $0.hasPrefix("⌫ ") || $0.hasPrefix("  ⌫ ") }
-    guard let row = screen.rows.lastIndex(where: { $0.contains("U+") }),
-      let start = screen.rows[row].firstIndex(of: "U+")
+    self.init(rows: screen.rows)
+  }
+
+  /// Reads the rows of a screen: the code points stand in the last one with a `U+`, the name before them or in the
+  /// row above.
+  init(rows: [String]) {
+    let key = rows.last { $0.hasPrefix("⌫ ") || $0.hasPrefix("  ⌫ ") }
+    guard let row = rows.lastIndex(where: { $0.contains("U+") }),
+      let start = rows[row].firstIndex(of: "U+")
     else {
       kind = key == nil ? .nothing : .deleteKey
       name = ""
@@ -34,7 +40,7 @@ struct NameLine: Hashable {
     kind = .emoji
     var tokens: [UInt32] = []
     var isCut = false
-    for word in screen.rows[row][start...].split(separator: " ") {
+    for word in rows[row][start...].split(separator: " ") {
       guard word.hasPrefix("U+"), !word.hasSuffix("…") else {
         isCut = word.hasSuffix("…")
         break
@@ -44,8 +50,8 @@ struct NameLine: Hashable {
     }
     codePoints = tokens
     areCodePointsCut = isCut
-    let before = trimmed(screen.rows[row][..<start])
-    let shown = before.isEmpty && row > 0 ? trimmed(screen.rows[row - 1][...]) : withoutShortcode(before)
+    let before = trimmed(rows[row][..<start])
+    let shown = before.isEmpty && row > 0 ? trimmed(rows[row - 1][...]) : withoutShortcode(before)
     isNameCut = shown.hasSuffix("…")
     name = isNameCut ? trimmed(shown.dropLast()) : shown
   }
