@@ -41,6 +41,8 @@ let package = Package(
     .testTarget(
       name: "EmojiCatalogTests", dependencies: ["EmojiCatalog", "TestSupport"],
       exclude: ["Data"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["EmojiCatalog", "TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

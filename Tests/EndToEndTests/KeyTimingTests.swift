@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+/// What depends on time, on a terminal with nothing in between.
+@Suite(.serialized) struct KeyTimingTests {
+  @Test(arguments: [false, true]) func `C95 a lone Esc closes at once`(isRemote: Bool) throws {
+    let limit: Duration = .milliseconds(isRemote ? 150 : 100)
+    var times: [Duration] = []
+    // The machine may be busy with other tests: the best of some counts.
+    while times.count < 8, times.min().map({ $0 >= limit }) ?? true {
+      let picker = try PickerOnTerminal(environment: isRemote ? ["SSH_TTY": "/dev/pts/9"] : [:])
+      try picker.wait(forEvents: 0)
+      let clock = ContinuousClock()
+      let start = clock.now
+      #expect(try picker.finish("\u{1B}") == 130)
+      times.append(clock.now - start)
+    }
+    #expect(times.contains { $0 < limit }, "\(times)")
+  }
+
+  @Test(arguments: [false, true]) func `C95 the bytes of an arrow may come late`(isRemote: Bool) throws {
+    let gap: Duration = .milliseconds(isRemote ? 80 : 40)
+    for _ in 0..<20 {
+      let picker = try PickerOnTerminal(environment: isRemote ? ["SSH_TTY": "/dev/pts/9"] : [:])
+      try picker.wait(forEvents: 0)
+      var longest = Duration.zero
+      for byte in ["\u{1B}", "[", "C"] {
+        try picker.terminal.type(byte)
+        if byte != "C" { longest = max(longest, passTime(gap - .milliseconds(1))) }
+      }
+      // The test itself was late on a busy machine; that says nothing of the picker.
+      if longest > gap { continue }
+      try picker.wait(forEvents: 1)
+      #expect(picker.events == 1)
+      #expect(try picker.finish("\r") == 0)
+      #expect(picker.program.outputText == "😃\n")
+      return
+    }
+    Issue.record("the machine is too busy to time a key")
+  }
+
+  @Test(arguments: ["[C", "OC", "[1;5C"])
+  func `C95 the rest of a sequence that comes after Esc acted is never left for the shell`(
+    rest: String
+  ) throws {
+    let picker = try PickerOnTerminal()
+    try picker.wait(forEvents: 0)
+    try picker.terminal.type("\u{1B}")
+    passTime(.milliseconds(55))
+    try picker.terminal.type(rest)
+    #expect(try picker.program.wait() == 130)
+    // Whatever the picker left unread, the next reader of the terminal would get.
+    let next = try picker.terminal.start("/bin/sh", ["-c", "stty -icanon min 0 time 0; cat"])
+    #expect(try next.wait() == 0)
+    #expect(next.outputText.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("rocket\n", Int32(0), "🚀\n"), ("rocket\r", 0, "🚀\n"), ("\u{4}", 130, ""), ("é\u{7F}rocket\r", 0, "🚀\n"),
+  ]) func `C116 what was typed before the first frame is not lost`(keys: String, status: Int32, output: String) throws {
+    let picker = try PickerOnTerminal(typedAhead: keys)
+    #expect(try picker.program.wait() == status)
+    #expect(picker.program.outputText == output)
+    #expect(try picker.hasModesRestored())
+  }
+
+  @Test func `C116 letters typed before the first frame are in the query`() throws {
+    let picker = try PickerOnTerminal(typedAhead: "rocke")
+    try picker.wait(forEvents: 5)
+    #expect(try picker.finish("t\r") == 0)
+    #expect(picker.program.outputText == "🚀\n")
+  }
+
+  @Test func `C116 the first frame is there within 100 ms`() throws {
+    var times: [Duration] = []
+    while times.count < 10, times.min().map({ $0 >= .milliseconds(100) }) ?? true {
+      let clock = ContinuousClock()
+      let start = clock.now
+      let picker = try PickerOnTerminal()
+      try picker.wait(forEvents: 0)
+      times.append(clock.now - start)
+      #expect(try picker.finish("\u{3}") == 130)
+    }
+    #expect(times.contains { $0 < .milliseconds(100) }, "\(times)")
+  }
+}

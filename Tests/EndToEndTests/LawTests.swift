@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// The law of drawing: after any sequence of events the screen equals a full redraw.
+///
+/// `EMOJIPAD_WALK_SEEDS` and `EMOJIPAD_WALK_EVENTS` in the environment make more and longer walks.
+@Suite struct LawTests {
+  private static var seeds: Range<Int> { 0..<(variable("EMOJIPAD_WALK_SEEDS").flatMap { Int($0) } ?? 2) }
+  private static var events: Int { variable("EMOJIPAD_WALK_EVENTS").flatMap { Int($0) } ?? 250 }
+
+  @Test(arguments: LawTests.seeds) func `after any events the screen equals a full redraw`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let window = try PickerWindow()
+    var history: [String] = []
+    for event in 1...Self.events {
+      history.append(try step(in: window, &random))
+      guard event.isMultiple(of: 25) else { continue }
+      let shown = try window.tmux.settledStyledRows()
+      let cursor = try window.screen().cursor
+      try window.press("C-l")
+      let redrawn = try window.tmux.settledStyledRows()
+      let cursorAfter = try window.screen().cursor
+      let differing = shown.indices.filter { !redrawn.indices.contains($0) || shown[$0] != redrawn[$0] }
+      let rows = differing.map { "\($0) shown:   \(shown[$0])\n\($0) redrawn: \(redrawn[$0])" }
+      try #require(
+        differing.isEmpty && shown.count == redrawn.count,
+        "seed \(seed), event \(event), after \(history.suffix(25))\n\(rows.joined(separator: "\n"))")
+      #expect(cursor == cursorAfter)
+    }
+    // The first Esc may only close the help.
+    try window.tmux.press(["C-c", "C-c"])
+    #expect(try window.finish().status == 130)
+  }
+
+  /// Does one random thing and tells what.
+  private func step(in window: PickerWindow, _ random: inout SplitMix64) throws -> String {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<45:
+      let key = ["Right", "Left", "Up", "Down"].randomElement(using: &random) ?? "Right"
+      try window.press(key)
+      return key
+    case 45..<70:
+      let keys = ["NPage", "PPage", "Home", "End", "Tab", "BTab", "C-s", "BSpace", "C-w", "C-u"]
+      let key = keys.randomElement(using: &random) ?? "NPage"
+      try window.press(key)
+      return key
+    case 70..<88:
+      let word = ["a", "e", "he", "art", "fl", "wo", " ", "x", "é"].randomElement(using: &random) ?? "a"
+      try window.type(word)
+      return "“\(word)”"
+    case 88..<92:
+      try window.press("F1")
+      return "F1"
+    case 92..<96:
+      try window.turnWheel(Bool.random(using: &random) ? .up : .down, column: 5, row: 5)
+      return "wheel"
+    default:
+      let columns = Int.random(in: 9...120, using: &random)
+      let rows = Int.random(in: 3...40, using: &random)
+      try window.resize(columns: columns, rows: rows)
+      return "\(columns)×\(rows)"
+    }
+  }
+}
