@@ -27,6 +27,9 @@ let package = Package(
     .target(name: "CellLayout", swiftSettings: strict),
     .target(
       name: "EmojiCatalog", dependencies: ["CUtf8proc", "EmbeddedResources"], swiftSettings: strict),
+    .target(
+      name: "Picker", dependencies: ["CellLayout", "EmojiCatalog", "ScreenModel"],
+      swiftSettings: strict),
 
     // The outside.
     .executableTarget(name: "catalog-builder", swiftSettings: strict),
@@ -42,7 +45,10 @@ let package = Package(
       name: "EmojiCatalogTests", dependencies: ["EmojiCatalog", "TestSupport"],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["EmojiCatalog", "TestSupport"], swiftSettings: strict),
+      name: "PickerTests", dependencies: ["EmojiCatalog", "Picker", "ScreenModel", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
