@@ -30,6 +30,9 @@ let package = Package(
     .testTarget(
       name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CatalogBuilderTests", dependencies: ["catalog-builder", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
