@@ -13,22 +13,9 @@ import Testing
     #expect(slack.keys.sorted() == ["☃", "👍"])
   }
 
-  @Test func `GitHub's aliases and tags`() throws {
-    let text = #"[{"emoji": "⛄", "aliases": ["snowman"], "tags": ["winter"], "ios_version": "6.0"}]"#
-    let gemoji = try Gemoji(TextFile(name: "gemoji", text: text))
-    #expect(Shortcodes(gemoji)[EmojiSequence("⛄")] == ["snowman"])
-    #expect(gemoji.entries["⛄"]?.tags == ["winter"])
-  }
-
   @Test(arguments: ["👍", "👍\t", "👍\t+1\tx"]) func `other lines of Slack's are errors`(line: String) {
     #expect(throws: BuildError.malformed(file: "s", line: 1, what: "not emoji and name")) {
       try Shortcodes(slack: TextFile(name: "s", text: line))
-    }
-  }
-
-  @Test(arguments: ["", "{}", #"[{"emoji": "⛄"}]"#]) func `other JSON is no list of GitHub's`(text: String) {
-    #expect(throws: BuildError.malformed(file: "g", line: 0, what: "not gemoji's list")) {
-      try Gemoji(TextFile(name: "g", text: text))
     }
   }
 }

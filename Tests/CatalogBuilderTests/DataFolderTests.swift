@@ -3,7 +3,7 @@ import Testing
 
 @testable import catalog_builder
 
-@Suite struct InputsTests {
+@Suite struct DataFolderTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
 
   private func withFiles(_ names: [String], _ body: (DataFolder) throws -> Void) throws {
