@@ -48,6 +48,9 @@ let package = Package(
       name: "PickerTests", dependencies: ["EmojiCatalog", "Picker", "ScreenModel", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
+      name: "CatalogBuilderTests", dependencies: ["catalog-builder", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
