@@ -22,10 +22,18 @@ let package = Package(
     // Logic: knows no terminal.
     .target(name: "ScreenModel", dependencies: ["CUtf8proc"], swiftSettings: strict),
 
+    // The outside.
+    .target(
+      name: "Terminal", dependencies: ["CNcurses", "EmbeddedResources", "ScreenModel"],
+      swiftSettings: strict),
+
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["ScreenModel", "Terminal", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
