@@ -32,6 +32,9 @@ let package = Package(
       swiftSettings: strict),
 
     // The outside.
+    .target(
+      name: "Terminal", dependencies: ["CNcurses", "EmbeddedResources", "ScreenModel"],
+      swiftSettings: strict),
     .executableTarget(name: "catalog-builder", swiftSettings: strict),
 
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
@@ -47,6 +50,9 @@ let package = Package(
     .testTarget(
       name: "PickerTests", dependencies: ["EmojiCatalog", "Picker", "ScreenModel", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["ScreenModel", "Terminal", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "CatalogBuilderTests", dependencies: ["catalog-builder", "TestSupport"],
       swiftSettings: strict),
