@@ -10,12 +10,7 @@ public struct ClusterID: Hashable, Sendable {
   /// Set in the numbers of clusters of several scalars; no scalar has it.
   private static let severalScalars: UInt32 = 0x8000_0000
 
-  private struct Table {
-    var numbers: [Character: UInt32] = [:]
-    var clusters: [Character] = []
-  }
-
-  private static let table = Mutex(Table())
+  private static let table = Mutex(ClusterTable())
 
   /// The number of a cluster.
   public init(_ cluster: Character) {
@@ -24,15 +19,7 @@ public struct ClusterID: Hashable, Sendable {
       value = first.value
       return
     }
-    value = Self.table.withLock { table in
-      if let number = table.numbers[cluster], table.clusters[Int(number)].utf8.elementsEqual(cluster.utf8) {
-        return number | Self.severalScalars
-      }
-      let number = UInt32(table.clusters.count)
-      table.numbers[cluster] = number
-      table.clusters.append(cluster)
-      return number | Self.severalScalars
-    }
+    value = Self.table.withLock { $0.number(of: cluster) } | Self.severalScalars
   }
 
   /// The number of an ASCII character.
@@ -43,9 +30,49 @@ public struct ClusterID: Hashable, Sendable {
   /// The cluster of the number.
   public var cluster: Character {
     if let scalar = Unicode.Scalar(value) { return Character(scalar) }
-    return Self.table.withLock { $0.clusters[Int(value & ~Self.severalScalars)] }
+    return Self.table.withLock { $0[value & ~Self.severalScalars] }
   }
 
   /// The ASCII character that the cluster is, if it is one.
   public var ascii: UInt8? { value < 0x80 ? UInt8(value) : nil }
+}
+
+/// Clusters by number and numbers by cluster. A hash table of its own since `Dictionary` would bring each text into
+/// a canonical form first, and two clusters that only look alike are not the same here.
+private struct ClusterTable {
+  private var clusters: [Character] = []
+  /// Open addressing: a number plus one, or 0.
+  private var slots = [UInt32](repeating: 0, count: 256)
+
+  subscript(number: UInt32) -> Character { clusters[Int(number)] }
+
+  /// The number of a cluster, a new one where it is met for the first time. Amortized O(length).
+  mutating func number(of cluster: Character) -> UInt32 {
+    var slot = firstSlot(of: cluster)
+    while slots[slot] != 0 {
+      let number = slots[slot] - 1
+      if clusters[Int(number)].utf8.elementsEqual(cluster.utf8) { return number }
+      slot = (slot + 1) % slots.count
+    }
+    clusters.append(cluster)
+    slots[slot] = UInt32(clusters.count)
+    if 2 * clusters.count > slots.count { grow() }
+    return UInt32(clusters.count - 1)
+  }
+
+  /// FNV-1a, 64 bits.
+  private func firstSlot(of cluster: Character) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in cluster.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int(truncatingIfNeeded: hash >> 33) % slots.count
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: 2 * slots.count)
+    for (number, cluster) in clusters.enumerated() {
+      var slot = firstSlot(of: cluster)
+      while slots[slot] != 0 { slot = (slot + 1) % slots.count }
+      slots[slot] = UInt32(number + 1)
+    }
+  }
 }
