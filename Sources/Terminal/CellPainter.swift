@@ -20,6 +20,8 @@ struct CellPainter: Sendable {
 
   private var pen: Pen
   private var shown: Frame?
+  /// In each row shown, the first cluster that may run past its columns.
+  private var unknowns: [Int?] = []
   private var cursor: Frame.Cursor?
 
   /// Makes a painter that has shown nothing yet.
@@ -46,6 +48,7 @@ struct CellPainter: Sendable {
     let old = full || shown?.size != frame.size ? nil : shown
     if old == nil {
       pen.clearScreen(into: &output)
+      unknowns = Array(repeating: nil, count: frame.size.rows)
       cursor = nil
     } else {
       pen.forgetPlace()
@@ -60,7 +63,9 @@ struct CellPainter: Sendable {
   }
 
   private mutating func paintRow(_ row: Int, from old: Frame, to new: Frame, into output: inout [UInt8]) {
-    let plan = RowPlan(from: old.row(row), to: new.row(row), profile: profile, styles: styles)
+    let plan = RowPlan(
+      from: old.row(row), oldUnknown: unknowns[row], to: new.row(row), profile: profile, styles: styles)
+    unknowns[row] = plan.firstUnknown
     let isLast = row == new.size.rows - 1
     for span in plan.spans {
       var column = span.lowerBound
