@@ -24,8 +24,15 @@ public struct PagedGridLayout: CollectionLayout {
   public private(set) var itemCount = 0
   /// The extent of one page: that of the view.
   public private(set) var pageSize = CellSize.zero
+  /// Columns of items on a page, at least 1.
+  public private(set) var columns = 1
+  /// Lines of items on a page, at least 1.
+  public private(set) var lines = 1
+  /// The arithmetic of slots and pages that follows from the size of a page.
+  public private(set) var slots = PageSlots(perPage: 1, anchored: false)
 
-  /// Makes a layout; it places nothing until it is prepared.
+  /// Makes a layout; it places nothing until it is prepared, and what is changed later takes effect with the next
+  /// `prepare`.
   ///
   /// - Parameters:
   ///   - itemSize: The extent of every item, in cells.
@@ -48,23 +55,11 @@ public struct PagedGridLayout: CollectionLayout {
   public mutating func prepare(itemCount: Int, bounds: CellRect) {
     self.itemCount = max(0, itemCount)
     pageSize = bounds.size
-  }
-
-  /// Columns of items on a page, at least 1.
-  public var columns: Int {
     let width = pageSize.width - contentInsets.left - contentInsets.right
-    return max(1, (width + minimumColumnSpacing) / max(1, itemWidth + minimumColumnSpacing))
-  }
-
-  /// Lines of items on a page, at least 1.
-  public var lines: Int {
+    columns = max(1, (width + minimumColumnSpacing) / max(1, itemWidth + minimumColumnSpacing))
     let height = pageSize.height - contentInsets.top - contentInsets.bottom
-    return max(1, min(linesPerPage, height / itemHeight))
-  }
-
-  /// The arithmetic of slots and pages that follows from the size of a page.
-  public var slots: PageSlots {
-    PageSlots(perPage: columns * lines, anchored: anchorsLastItemPerPage)
+    lines = max(1, min(linesPerPage, height / itemHeight))
+    slots = PageSlots(perPage: columns * lines, anchored: anchorsLastItemPerPage)
   }
 
   /// As wide as all the pages side by side, as high as one.

@@ -28,6 +28,12 @@ extension Picker {
     page * grid.slots.perPage..<min((page + 1) * grid.slots.perPage, grid.itemCount)
   }
 
+  /// The data indices of the elements on a page.
+  func dataOnPage(_ page: Int, in grid: PagedGridLayout) -> Range<Int> {
+    let first = page * grid.slots.dataPerPage
+    return min(first, listing.count)..<min(first + grid.slots.dataPerPage, listing.count)
+  }
+
   /// Selects an item of the layout; what lies outside it is ignored.
   mutating func select(item: Int, in grid: PagedGridLayout) {
     guard (0..<grid.itemCount).contains(item) else { return }

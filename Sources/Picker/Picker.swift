@@ -25,6 +25,8 @@ public struct Picker: Sendable {
   var selection: Selection
   var focus = Focus.grid
   var help: HelpScreen?
+  /// The emoji on the page that was last shown, so that a move does not read them again.
+  private(set) var shownPage = ShownPage()
   /// Whether the hardware cursor is on the selected cell (after a move) or at the end of the query (while typing).
   var cursorIsOnSelection = false
 
@@ -41,6 +43,7 @@ public struct Picker: Sendable {
     tabs = Tab.all(of: catalog)
     listing = .tab(tabs.first?.rows ?? 0..<0)
     selection = listing.count > 0 ? .data(0) : .none
+    noteShownPage()
   }
 
   /// The layout of the window; `nil` where it is too small.
@@ -53,6 +56,16 @@ public struct Picker: Sendable {
   ///   - time: When, in milliseconds of a clock that only goes forward.
   /// - Returns: What the program around the picker is to do, if anything.
   public mutating func update(_ event: Event, at time: Int) -> Effect? {
+    defer { noteShownPage() }
+    return handle(event, at: time)
+  }
+
+  private mutating func noteShownPage() {
+    guard let grid else { return }
+    shownPage.show(dataOnPage(currentPage(in: grid), in: grid), of: listing, in: catalog)
+  }
+
+  private mutating func handle(_ event: Event, at time: Int) -> Effect? {
     switch event {
     case .resize(let size):
       self.size = size
@@ -160,6 +173,7 @@ public struct Picker: Sendable {
 
   private mutating func show(_ listing: Listing) {
     self.listing = listing
+    shownPage = ShownPage()
     selection = listing.count > 0 ? .data(0) : .none
   }
 

@@ -102,7 +102,8 @@ public struct Frame: Hashable, Sendable {
     put(ClusterID(cluster), columns: columns, at: position, style: style)
   }
 
-  private mutating func put(_ id: ClusterID, columns: Int, at position: ScreenPosition, style: Style) {
+  /// Puts the cluster of a number into the columns given; see above.
+  public mutating func put(_ id: ClusterID, columns: Int, at position: ScreenPosition, style: Style = .plain) {
     guard position.row >= 0, position.row < size.rows, position.column >= 0, columns > 0,
       columns <= size.columns - position.column
     else { return }
@@ -116,11 +117,13 @@ public struct Frame: Hashable, Sendable {
   public mutating func fill(
     _ cluster: Character = " ", from position: ScreenPosition, columns: Int, style: Style = .plain
   ) {
-    guard columns > 0 else { return }
-    let id = ClusterID(cluster)
-    for column in position.column..<min(position.column + columns, size.columns) {
-      put(id, columns: 1, at: ScreenPosition(column: column, row: position.row), style: style)
-    }
+    let first = max(0, position.column)
+    let end = min(position.column + columns, size.columns)
+    guard first < end, (0..<size.rows).contains(position.row) else { return }
+    let start = position.row * size.columns
+    releaseClusters(from: start + first, to: start + end)
+    let cell = Cell(ClusterID(cluster), columns: 1, style: style)
+    for index in start + first..<start + end { cells[index] = cell }
   }
 
   /// Blanks what is left of clusters that straddle the edges of the run of cells about to be written.

@@ -24,6 +24,18 @@ import Testing
     #expect(frame.row(0).allSatisfy { $0.columns == 1 })
   }
 
+  @Test func `a fill stays in the frame, wherever it begins and ends`() {
+    var frame = Frame(size: ScreenSize(columns: 4, rows: 1))
+    frame.put("😀", columns: 2, at: ScreenPosition(column: 0, row: 0))
+    frame.fill("-", from: ScreenPosition(column: 1, row: 0), columns: 99)
+    #expect(frame.row(0).map(\.cluster) == [" ", "-", "-", "-"])
+    frame.fill("x", from: ScreenPosition(column: -3, row: 0), columns: 4)
+    frame.fill("y", from: ScreenPosition(column: 9, row: 0), columns: 4)
+    frame.fill("y", from: ScreenPosition(column: 0, row: 1), columns: 4)
+    frame.fill("y", from: ScreenPosition(column: 2, row: 0), columns: -1)
+    #expect(frame.row(0).map(\.cluster) == ["x", "-", "-", "-"])
+  }
+
   @Test func `C0, C1, DEL and bidi controls are shown as pictures, never as they are`() {
     var frame = Frame(size: ScreenSize(columns: 20, rows: 1))
     frame.write("\u{1B}[2J\r\n\u{7F}\u{9B}\u{202E}x", at: ScreenPosition(column: 0, row: 0))
