@@ -26,7 +26,7 @@ import Testing
     try tmux.press(["Right", "Enter"])
     try tmux.wait(for: "the prompt") { !$0.isAlternate && $0.rows[1] == "$" }
     try tmux.type("printf %s \"$x\" | od -An -tx1\n")
-    let screen = try tmux.wait(forText: " f0 9f 98 83")
+    let screen = try tmux.wait(for: "the value and the prompt") { $0.rows[3] == "$" }
     #expect(
       Array(screen.rows.prefix(4)) == ["$ x=$(emojipad)", "$ printf %s \"$x\" | od -An -tx1", " f0 9f 98 83", "$"])
   }
@@ -35,7 +35,7 @@ import Testing
     let tmux = try shell()
     try open("emojipad > file; echo status $?", in: tmux)
     try tmux.press(["Enter"])
-    let screen = try tmux.wait(for: "the prompt") { !$0.isAlternate && $0.text.contains("status 0") }
+    let screen = try tmux.wait(for: "the prompt") { !$0.isAlternate && $0.rows[2] == "$" }
     #expect(Array(screen.rows.prefix(3)) == ["$ emojipad > file; echo status $?", "status 0", "$"])
     try tmux.type("cat file; od -An -tx1 file\n")
     try tmux.wait(forText: " f0 9f 98 80 0a")

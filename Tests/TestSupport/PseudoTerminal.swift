@@ -114,6 +114,27 @@ public final class PseudoTerminal {
     return TerminalModes(modes)
   }
 
+  /// What was typed and nobody has read: what the shell would get after a program.
+  ///
+  /// - Throws: `DriverError.system` where the terminal is gone.
+  public func unreadInput() throws -> [UInt8] {
+    var modes = termios()
+    guard unsafe tcgetattr(slave, &modes) == 0 else { throw DriverError.system(call: "tcgetattr", errno: errno) }
+    let before = modes
+    // Without line editing, and reading what is there without waiting (termios(3), VMIN 0 and VTIME 0).
+    modes.c_lflag &= ~UInt32(ICANON)
+    unsafe withUnsafeMutableBytes(of: &modes.c_cc) { characters in
+      unsafe characters[Int(VMIN)] = 0
+      unsafe characters[Int(VTIME)] = 0
+    }
+    unsafe tcsetattr(slave, TCSANOW, &modes)
+    defer {
+      var before = before
+      unsafe tcsetattr(slave, TCSANOW, &before)
+    }
+    return readAvailable(slave, limit: 4096) ?? []
+  }
+
   /// Starts a program with the terminal as its controlling terminal.
   ///
   /// - Parameters:
