@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "emojipad",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "CellLayout", targets: ["CellLayout"])
+  ],
   targets: [
     // What C gives: the terminal's description and modes, Unicode folding and widths, the data files as bytes.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -21,6 +24,12 @@ let package = Package(
 
     // Logic: knows no terminal.
     .target(name: "ScreenModel", dependencies: ["CUtf8proc"], swiftSettings: strict),
+    .target(name: "CellLayout", swiftSettings: strict),
+    .target(
+      name: "EmojiCatalog", dependencies: ["CUtf8proc", "EmbeddedResources"], swiftSettings: strict),
+
+    // The outside.
+    .executableTarget(name: "catalog-builder", swiftSettings: strict),
 
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -28,7 +37,12 @@ let package = Package(
       name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+      name: "CellLayoutTests", dependencies: ["CellLayout", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "EmojiCatalogTests", dependencies: ["EmojiCatalog", "TestSupport"],
+      exclude: ["Data"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["EmojiCatalog", "TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -2,6 +2,14 @@
 
 #include <string.h>
 
+static const unsigned char emoji_table[] = {
+#embed "../../Resources/emoji.tsv"
+};
+
+emojipad_resource emojipad_emoji_table(void) {
+  return (emojipad_resource){emoji_table, sizeof emoji_table};
+}
+
 // Made by: infocmp -x -0 -Q2 -q NAME
 static const unsigned char xterm_256color[] = {
 #embed "../../Resources/terminfo/xterm-256color"

@@ -10,6 +10,9 @@ typedef struct {
   size_t count;
 } emojipad_resource;
 
+/// Resources/emoji.tsv: the catalogue.
+emojipad_resource emojipad_emoji_table(void);
+
 /// The compiled terminfo entry of a terminal, in the form that $TERMINFO takes ("b64:…"), without a newline.
 /// An empty resource where there is none for that name.
 emojipad_resource emojipad_terminfo(const char *_Nonnull name);

@@ -1,0 +1,40 @@
+/// Slots of one extent along an axis, what is left over spread between them.
+///
+///     start                       end
+///     ├──┤   ├──┤    ├──┤    ├──┤          count = 4; the first touches `start`, the last one `end`;
+///                                          one slot alone stands at `start`
+struct SpreadAxis {
+  /// How many slots, at least 1.
+  let count: Int
+  /// Cells of every slot.
+  let extent: Int
+  /// The edge that the first slot touches.
+  let start: Int
+  /// The edge that the last slot touches.
+  let end: Int
+
+  /// The first cell of a slot.
+  func position(of slot: Int) -> Int {
+    guard count > 1 else { return start }
+    let leftover = end - start - count * extent
+    return start + slot * extent + slot * leftover / (count - 1)
+  }
+
+  /// The slots that have a cell in `cells`. O(log of the slots).
+  func slots(meeting cells: Range<Int>) -> Range<Int> {
+    let first = partition { position(of: $0) + extent > cells.lowerBound }
+    let end = partition { position(of: $0) >= cells.upperBound }
+    return first..<max(first, end)
+  }
+
+  /// The first slot for which `isPast` holds; it holds for all that follow.
+  private func partition(_ isPast: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,82 @@
+/// One emoji of the catalogue; its fields are read from the table when they are asked for.
+public struct CatalogEntry: Sendable {
+  /// How many people of an emoji take a skin tone (UTS #51, section 2.4).
+  public enum ToneClass: Hashable, Sendable {
+    case none, onePerson, twoPeople
+  }
+
+  /// The columns of `Resources/emoji.tsv`.
+  private enum Field: Int {
+    case text, since, tone, name, keywords, github, slack, extra
+  }
+
+  /// The data index.
+  public let row: Int
+  private let bytes: StaticBytes
+  private let line: Range<Int>
+
+  init(row: Int, bytes: StaticBytes, line: Range<Int>) {
+    self.row = row
+    self.bytes = bytes
+    self.line = line
+  }
+
+  /// The fully-qualified sequence, byte for byte as emoji-test.txt has it.
+  public var text: String { string(.text) }
+  /// The version of Emoji that brought it, as "15.1".
+  public var since: String { string(.since) }
+  /// The English name of CLDR.
+  public var name: String { string(.name) }
+  /// CLDR's English keywords.
+  public var keywords: [String] { list(.keywords) }
+  /// GitHub's shortcodes, without colons.
+  public var githubShortcodes: [String] { list(.github) }
+  /// Slack's shortcodes, without colons.
+  public var slackShortcodes: [String] { list(.slack) }
+  /// Informal keywords.
+  public var informalKeywords: [String] { list(.extra) }
+
+  /// How many people of the emoji take a skin tone.
+  public var toneClass: ToneClass {
+    switch string(.tone) {
+    case "1": .onePerson
+    case "2": .twoPeople
+    default: .none
+    }
+  }
+
+  /// The shortcode with its colons: GitHub's, else Slack's, else the name in snake_case.
+  public var shortcode: String {
+    ":\(githubShortcodes.first ?? slackShortcodes.first ?? snakeCase(name)):"
+  }
+
+  /// The UTF-8 bytes of `text`.
+  var textBytes: [UInt8] { bytes.bytes(in: range(.text)) }
+  /// The UTF-8 bytes of `name`.
+  var nameBytes: [UInt8] { bytes.bytes(in: range(.name)) }
+
+  private func string(_ field: Field) -> String {
+    bytes.string(in: range(field))
+  }
+
+  private func list(_ field: Field) -> [String] {
+    string(field).split(separator: "|").map(String.init)
+  }
+
+  /// The offsets of a field; empty at the line's end where the line has too few.
+  private func range(_ field: Field) -> Range<Int> {
+    var start = line.lowerBound
+    for _ in 0..<field.rawValue {
+      guard let tab = bytes.firstIndex(of: Ascii.tab, in: start..<line.upperBound) else {
+        return line.upperBound..<line.upperBound
+      }
+      start = tab + 1
+    }
+    return start..<(bytes.firstIndex(of: Ascii.tab, in: start..<line.upperBound) ?? line.upperBound)
+  }
+}
+
+/// A name as a shortcode: letters and digits in lower case, one underscore for whatever lies between.
+func snakeCase(_ name: String) -> String {
+  name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")
+}

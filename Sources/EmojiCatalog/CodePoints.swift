@@ -1,0 +1,10 @@
+/// The code points of a text in Unicode's notation: `U+1F469 U+200D U+1F680`.
+public func codePoints(of text: some StringProtocol) -> String {
+  text.unicodeScalars.map { "U+\(hexadecimal($0.value, digits: 4))" }.joined(separator: " ")
+}
+
+/// A number in upper-case hexadecimal, zeros before it up to `digits` digits.
+public func hexadecimal(_ value: UInt32, digits: Int = 1) -> String {
+  let text = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}

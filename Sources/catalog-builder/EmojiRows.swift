@@ -1,0 +1,73 @@
+/// The sources of `emoji.tsv`, joined to its rows.
+struct EmojiRows {
+  let entries: [EmojiTestFile.Entry]
+  let placements: AdditionPlacements
+  let additions: EmojiAdditions
+  let annotations: CLDRAnnotations
+  let gemoji: Gemoji
+  let github: Shortcodes
+  let slack: Shortcodes
+  let emojilib: InformalKeywords
+  let flags: Flags
+
+  init(_ inputs: Inputs, annotations: CLDRAnnotations) throws(BuildError) {
+    placements = try AdditionPlacements(inputs.placements)
+    additions = try EmojiAdditions(inputs.additions.file, version: inputs.additions.version)
+    entries = try placements.merge(additions, into: EmojiTestFile(inputs.emojiTest).entries)
+    self.annotations = annotations
+    gemoji = try Gemoji(inputs.gemoji.file)
+    github = Shortcodes(gemoji)
+    slack = try Shortcodes(slack: inputs.slack)
+    emojilib = try InformalKeywords(emojilib: inputs.emojilib.file)
+    flags = try Flags(names: inputs.flagNames, sequences: entries.map(\.sequence))
+    try requireKnown(github.keys, of: inputs.gemoji.file)
+    try requireKnown(slack.keys, of: inputs.slack)
+    try requireKnown(emojilib.keywords.keys, of: inputs.emojilib.file)
+  }
+
+  func rows() throws(BuildError) -> [CatalogTable.Row] {
+    var rows: [CatalogTable.Row] = []
+    for entry in entries {
+      rows.append(try row(of: entry))
+    }
+    return rows
+  }
+
+  /// The row of one emoji.
+  ///
+  /// The name is emoji-test.txt's. CLDR's differs for the 18 that face right alone, where it puts a colon into the
+  /// phrase ("person running: facing right"), for the sake of its composed names; nobody says it.
+  private func row(of entry: EmojiTestFile.Entry) throws(BuildError) -> CatalogTable.Row {
+    let sequence = entry.sequence
+    var keywords = KeywordList(excluding: [entry.name])
+    if let known = annotations.keywords[sequence.key] {
+      keywords.append(known)
+    } else {
+      keywords.append(try placements.placement(of: sequence).keywords)
+    }
+    let (github, slack) = (self.github[sequence], self.slack[sequence])
+    return CatalogTable.Row(
+      text: sequence.text, group: entry.group, subgroup: entry.subgroup, since: entry.since, tone: entry.tone,
+      name: entry.name, keywords: keywords.items, github: github, slack: slack,
+      extra: extra(of: sequence, name: entry.name, keywords: keywords.items, shortcodes: github + slack))
+  }
+
+  /// What else an emoji is found by. A further source of informal words is a further line here, before those that were
+  /// not written by hand.
+  private func extra(of sequence: EmojiSequence, name: String, keywords: [String], shortcodes: [String]) -> [String] {
+    var extra = KeywordList(excluding: [name] + keywords)
+    extra.append(flags.names(of: sequence))
+    let vocabulary = Vocabulary(texts: [name] + keywords + extra.items, shortcodes: shortcodes)
+    let informal = (gemoji.entries[sequence.key]?.tags ?? []) + emojilib[sequence]
+    extra.append(informal.filter { !vocabulary.says($0) && !flags.misleads($0, on: sequence) })
+    return extra.items
+  }
+
+  /// A source that names an emoji unknown here is of another version, or not joined as it should be.
+  private func requireKnown(_ keys: some Sequence<String>, of file: TextFile) throws(BuildError) {
+    let known = Set(entries.map(\.sequence.key))
+    if let unknown = keys.filter({ !known.contains($0) }).min() {
+      throw .unknownEmoji(file: file.name, emoji: unknown)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The inputs of the catalogue: the files of a data folder, each in the one version that is there, and the tables that
+/// were written by hand in the package.
+struct Inputs: Sendable {
+  struct Versioned: Sendable {
+    let file: TextFile
+    let version: String
+  }
+
+  let emojiTest: TextFile
+  let emojiData: TextFile
+  let unicodeVersion: String
+  let additions: Versioned
+  let gemoji: Versioned
+  let slack: TextFile
+  let emojilib: Versioned
+  let annotations: AnnotationArchive
+
+  let placements: TextFile
+  let flagNames: TextFile
+
+  init(_ arguments: Arguments) throws(BuildError) {
+    let data = DataFolder(path: arguments.data)
+    let unicode = try data.item("unicode-*")
+    emojiTest = try TextFile(path: "\(unicode.path)/emoji-test.txt")
+    emojiData = try TextFile(path: "\(unicode.path)/emoji-data.txt")
+    unicodeVersion = unicode.version
+    additions = try data.file("emoji-*-additions.tsv")
+    gemoji = try data.file("shortcodes/github-gemoji-*.json")
+    slack = try TextFile(path: "\(arguments.data)/shortcodes/slack.tsv")
+    emojilib = try data.file("keywords/emojilib-em-keyboard-*.json")
+    let archive = try data.item("cldr-*-annotations.tar.xz")
+    annotations = AnnotationArchive(path: archive.path, version: archive.version)
+
+    let resources = "\(arguments.package)/Resources"
+    placements = try TextFile(path: "\(resources)/emoji-\(additions.version).tsv")
+    flagNames = try TextFile(path: "\(resources)/flag-names.tsv")
+  }
+
+  /// The versions of everything that `emoji.tsv` is made from.
+  var emojiSources: String {
+    """
+    Unicode \(unicodeVersion), Emoji \(additions.version), CLDR \(annotations.version), gemoji \(gemoji.version), \
+    Slack names of symfony/emoji, emojilib of em-keyboard \(emojilib.version)
+    """
+  }
+}
+
+/// A folder whose files have their version in their name.
+struct DataFolder: Sendable {
+  let path: String
+
+  /// The one file of a pattern, and its version.
+  func file(_ pattern: String) throws(BuildError) -> Inputs.Versioned {
+    let item = try item(pattern)
+    return Inputs.Versioned(file: try TextFile(path: item.path), version: item.version)
+  }
+
+  /// The one file or folder whose name is the pattern with a version for its `*`.
+  func item(_ pattern: String) throws(BuildError) -> (path: String, version: String) {
+    let parts = pattern.split(separator: "/").map(String.init)
+    let folder = ([path] + parts.dropLast()).joined(separator: "/")
+    let affixes = parts[parts.count - 1].split(separator: "*", omittingEmptySubsequences: false)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .unreadable(path: folder)
+    }
+    let found = names.sorted().filter { name in
+      name.hasPrefix(affixes[0]) && name.hasSuffix(affixes[1]) && name.count > affixes[0].count + affixes[1].count
+    }
+    guard let name = found.first else { throw .missingInput(folder: folder, pattern: parts[parts.count - 1]) }
+    guard found.count == 1 else {
+      throw .ambiguousInput(folder: folder, pattern: parts[parts.count - 1], found: found)
+    }
+    return ("\(folder)/\(name)", String(name.dropFirst(affixes[0].count).dropLast(affixes[1].count)))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The generated files, each with its path in the package.
+struct Outputs: Sendable {
+  struct File: Equatable, Sendable {
+    let path: String
+    let text: String
+  }
+
+  let files: [File]
+
+  /// Makes everything from the inputs, in memory.
+  init(_ inputs: Inputs) throws(BuildError) {
+    let annotations = try inputs.annotations.annotations(of: ["en"])
+    guard let english = annotations["en"] else {
+      throw .malformed(file: inputs.annotations.path, line: 0, what: "no English annotations")
+    }
+    let rows = try EmojiRows(inputs, annotations: english)
+    let table = CatalogTable(sources: inputs.emojiSources, rows: try rows.rows())
+    let presentation = try EmojiPresentationSource(emojiData: inputs.emojiData, additions: rows.additions)
+    files = [
+      File(path: "Resources/emoji.tsv", text: table.text),
+      File(path: "Sources/ScreenModel/EmojiPresentation.swift", text: presentation.text),
+    ]
+  }
+
+  /// Writes the files below the package's root.
+  func write(to package: String) throws(BuildError) {
+    for file in files {
+      let path = "\(package)/\(file.path)"
+      guard (try? Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil else {
+        throw .unwritable(path: path)
+      }
+    }
+  }
+}
