@@ -27,8 +27,14 @@ let package = Package(
     .target(name: "CellLayout", swiftSettings: strict),
     .target(
       name: "EmojiCatalog", dependencies: ["CUtf8proc", "EmbeddedResources"], swiftSettings: strict),
+    .target(
+      name: "Picker", dependencies: ["CellLayout", "EmojiCatalog", "ScreenModel"],
+      swiftSettings: strict),
 
     // The outside.
+    .target(
+      name: "Terminal", dependencies: ["CNcurses", "EmbeddedResources", "ScreenModel"],
+      swiftSettings: strict),
     .executableTarget(name: "catalog-builder", swiftSettings: strict),
 
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
@@ -42,7 +48,16 @@ let package = Package(
       name: "EmojiCatalogTests", dependencies: ["EmojiCatalog", "TestSupport"],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["EmojiCatalog", "TestSupport"], swiftSettings: strict),
+      name: "PickerTests", dependencies: ["EmojiCatalog", "Picker", "ScreenModel", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["ScreenModel", "Terminal", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogBuilderTests", dependencies: ["catalog-builder", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -26,15 +26,21 @@ struct AnnotationArchive: Sendable {
     }
     let arguments = ["tar", "-xf", path, "-C", folder] + members
     guard try Subprocess.run(arguments, standardError: messages) == 0 else {
-      // GNU tar calls xz, and says it less plainly.
-      if !Subprocess.isInstalled("xz") { throw .missingProgram("xz") }
-      let message = try TextFile(path: messages).text.split(separator: "\n").first
-      throw .unpackingFailed(archive: path, message: message.map(String.init) ?? "tar failed")
+      throw failure(try TextFile(path: messages).text, xzIsInstalled: Subprocess.isInstalled("xz"))
     }
     var texts: [String: TextFile] = [:]
     for member in members {
       texts[member] = try TextFile(path: "\(folder)/\(member)")
     }
     return texts
+  }
+
+  /// What it means that tar failed. GNU tar calls xz, and says less plainly that there is none.
+  func failure(_ message: String, xzIsInstalled: Bool) -> BuildError {
+    if !xzIsInstalled && path.hasSuffix(".xz") && FileManager.default.fileExists(atPath: path) {
+      return .missingProgram("xz")
+    }
+    let line = message.split(separator: "\n").first
+    return .unpackingFailed(archive: path, message: line.map(String.init) ?? "tar failed")
   }
 }

@@ -4,10 +4,10 @@ struct EmojiRows {
   let placements: AdditionPlacements
   let additions: EmojiAdditions
   let annotations: CLDRAnnotations
-  let gemoji: Gemoji
   let github: Shortcodes
   let slack: Shortcodes
-  let emojilib: InformalKeywords
+  /// The sources of informal keywords, the better one first.
+  let informal: [InformalKeywords]
   let flags: Flags
 
   init(_ inputs: Inputs, annotations: CLDRAnnotations) throws(BuildError) {
@@ -15,11 +15,12 @@ struct EmojiRows {
     additions = try EmojiAdditions(inputs.additions.file, version: inputs.additions.version)
     entries = try placements.merge(additions, into: EmojiTestFile(inputs.emojiTest).entries)
     self.annotations = annotations
-    gemoji = try Gemoji(inputs.gemoji.file)
+    let gemoji = try Gemoji(inputs.gemoji.file)
     github = Shortcodes(gemoji)
     slack = try Shortcodes(slack: inputs.slack)
-    emojilib = try InformalKeywords(emojilib: inputs.emojilib.file)
-    flags = try Flags(names: inputs.flagNames, sequences: entries.map(\.sequence))
+    let emojilib = try InformalKeywords(emojilib: inputs.emojilib.file)
+    informal = [InformalKeywords(tags: gemoji), emojilib]
+    flags = try Flags(names: inputs.flagNames, entries: entries)
     try requireKnown(github.keys, of: inputs.gemoji.file)
     try requireKnown(slack.keys, of: inputs.slack)
     try requireKnown(emojilib.keywords.keys, of: inputs.emojilib.file)
@@ -52,14 +53,14 @@ struct EmojiRows {
       extra: extra(of: sequence, name: entry.name, keywords: keywords.items, shortcodes: github + slack))
   }
 
-  /// What else an emoji is found by. A further source of informal words is a further line here, before those that were
-  /// not written by hand.
+  /// What else an emoji is found by: what was written by hand first, then what the other sources add to it.
   private func extra(of sequence: EmojiSequence, name: String, keywords: [String], shortcodes: [String]) -> [String] {
     var extra = KeywordList(excluding: [name] + keywords)
     extra.append(flags.names(of: sequence))
     let vocabulary = Vocabulary(texts: [name] + keywords + extra.items, shortcodes: shortcodes)
-    let informal = (gemoji.entries[sequence.key]?.tags ?? []) + emojilib[sequence]
-    extra.append(informal.filter { !vocabulary.says($0) && !flags.misleads($0, on: sequence) })
+    for source in informal {
+      extra.append(source[sequence].filter { !vocabulary.says($0) && !flags.misleads($0, on: sequence) })
+    }
     return extra.items
   }
 

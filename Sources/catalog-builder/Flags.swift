@@ -2,15 +2,19 @@
 struct Flags: Sendable {
   private let names: [String: [String]]
   private let codes: Set<String>
+  /// The words of the flags' English names.
+  private let nameWords: Set<String>
 
   // us	usa|america
   // gbeng	english
   /// - Parameters:
   ///   - file: The table of names, written by hand: code, names.
-  ///   - sequences: All emoji of the catalogue, from which the codes in use are taken.
+  ///   - entries: All emoji of the catalogue, from which the codes in use are taken.
   /// - Throws: `BuildError.malformed` where a code is that of no flag, or comes twice.
-  init(names file: TextFile, sequences: [EmojiSequence]) throws(BuildError) {
-    codes = Set(sequences.compactMap(Self.code))
+  init(names file: TextFile, entries: [EmojiTestFile.Entry]) throws(BuildError) {
+    let flags = entries.filter { Self.code(of: $0.sequence) != nil }
+    codes = Set(flags.compactMap { Self.code(of: $0.sequence) })
+    nameWords = Set(flags.flatMap { Vocabulary.words(of: $0.name) })
     var names: [String: [String]] = [:]
     for (line, fields) in try HandWrittenTable(file, fieldCount: 2).rows {
       guard codes.contains(fields[0]) else { throw file.malformed(line, "no flag has the code \(fields[0])") }
@@ -44,11 +48,14 @@ struct Flags: Sendable {
     return [code] + (names[code] ?? [])
   }
 
-  /// Whether a keyword of another source misleads on a flag: another flag's code (emojilib has `sd` for South Sudan),
-  /// or a word of the scalars' own names.
+  /// Whether a keyword that is no word of the flag's own name misleads on it: another flag's code (emojilib has `sd`
+  /// for South Sudan) or a word of another flag's name (`clipperton` for France, so that there would be two), or a word
+  /// of the scalars' own names.
   func misleads(_ keyword: String, on sequence: EmojiSequence) -> Bool {
     guard let code = Self.code(of: sequence) else { return false }
-    return keyword != code && codes.contains(keyword) || Self.scalarNameWords.contains(keyword)
+    return keyword != code && codes.contains(keyword)
+      || Vocabulary.words(of: keyword).contains(where: Self.scalarNameWords.contains)
+      || nameWords.contains(keyword)
   }
 
   private static let scalarNameWords: Set<String> = ["regional", "indicator", "symbol", "letters"]

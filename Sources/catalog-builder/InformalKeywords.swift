@@ -1,6 +1,6 @@
 import Foundation
 
-/// The informal keywords of emojilib, by the sequence without U+FE0F, cleaned of what its making left in them.
+/// The informal keywords of one source, by the sequence without U+FE0F, cleaned of what its making left in them.
 struct InformalKeywords: Sendable {
   let keywords: [String: [String]]
 
@@ -16,18 +16,23 @@ struct InformalKeywords: Sendable {
     self.keywords = keywords
   }
 
+  init(tags gemoji: Gemoji) {
+    keywords = gemoji.entries.mapValues { $0.tags.compactMap(Self.spoken) }
+  }
+
   subscript(sequence: EmojiSequence) -> [String] {
     keywords[sequence.key] ?? []
   }
 
   /// A keyword as a person would type it; nil where nothing is left.
   ///
-  /// emojilib writes `_` for a space, so what begins with one is a minus sign or an emoticon that was lost. Some
+  /// The sources write `_` for a space, so what begins with one is a minus sign or an emoticon that was lost. Some
   /// phrases were cut to two words joined by a no-break space ("lock with", "of cards", "🚓 cop"); quotation marks
   /// stayed on the words of quoted names.
   static func spoken(_ keyword: String) -> String? {
     guard !keyword.hasPrefix("_") else { return nil }
     let text = keyword.replacing("_", with: " ").replacing("’", with: "'")
+    // A no-break space is white space, so that it splits too.
     var words = text.split(whereSeparator: \.isWhitespace).map { word in
       word.contains(where: \.isLetter) ? word.trimming { "“”;®".contains($0) } : word
     }

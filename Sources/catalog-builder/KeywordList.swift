@@ -10,7 +10,7 @@ struct KeywordList: Sendable {
 
   /// - Parameter excluded: What needs no saying again, in any case.
   init(excluding excluded: [String] = []) {
-    seen = Set(excluded.map { Self.clean($0) ?? "" })
+    seen = Set(excluded.compactMap(Self.clean))
   }
 
   /// Adds those keywords that are new.

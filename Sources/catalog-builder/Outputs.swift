@@ -9,6 +9,10 @@ struct Outputs: Sendable {
 
   let files: [File]
 
+  init(files: [File]) {
+    self.files = files
+  }
+
   /// Makes everything from the inputs, in memory.
   init(_ inputs: Inputs) throws(BuildError) {
     let annotations = try inputs.annotations.annotations(of: ["en"])

@@ -11,7 +11,8 @@ struct Vocabulary {
     for text in texts {
       for word in Self.words(of: text) {
         words.insert(word)
-        words.formUnion(word.split(separator: "-").map(String.init))
+        // "heart-eyes", "o’clock", "U.S."
+        words.formUnion(word.split { !$0.isLetter && !$0.isNumber }.map(String.init))
       }
     }
     // A shortcode is matched whole.
@@ -26,7 +27,7 @@ struct Vocabulary {
   }
 
   /// The words between spaces, without the punctuation of a sentence around them ("kiss: woman, man").
-  private static func words(of text: String) -> [String] {
+  static func words(of text: String) -> [String] {
     fold(text).split(separator: " ").map { word in
       guard word.contains(where: { $0.isLetter || $0.isNumber }) else { return String(word) }
       var word = word.drop { "(“".contains($0) }
@@ -36,6 +37,6 @@ struct Vocabulary {
   }
 
   private static func fold(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    text.replacing("’", with: "'").folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -9,11 +9,12 @@ import Testing
   private func expectedTexts() -> (unicode17: [String], emoji18: [String]) {
     let modifiers = Set<UInt32>(0x1F3FB...0x1F3FF)
     var base: [String] = []
+    var isComponent = false
     for line in lines(of: "emoji-test-17.0.txt") {
-      if line == "# group: Component" { break }
+      if line.hasPrefix("# group:") { isComponent = line.hasSuffix("Component") }
       let fields = line.split(separator: ";")
       guard fields.count == 2, fields[1].contains("fully-qualified") else { continue }
-      guard !line.hasPrefix("#") else { continue }
+      guard !line.hasPrefix("#"), !isComponent else { continue }
       let text = text(ofCodePoints: fields[0])
       if !text.unicodeScalars.contains(where: { modifiers.contains($0.value) }) { base.append(text) }
     }
@@ -39,7 +40,8 @@ import Testing
     let texts = (0..<catalog.count).map { catalog[$0].text }
     let newest = Set(emoji18)
     #expect(Set(texts).intersection(newest) == newest)
-    #expect(texts.filter { !newest.contains($0) }.map { Array($0.utf8) } == unicode17.map { Array($0.utf8) })
+    let others = texts.filter { !newest.contains($0) }
+    for (text, expected) in zip(others, unicode17) { #expect(text.utf8.elementsEqual(expected.utf8), "\(expected)") }
     for (row, text) in texts.enumerated() {
       #expect(catalog.row(of: text) == row)
       #expect(catalog[row].row == row)
@@ -89,6 +91,6 @@ import Testing
     #expect(short[0].name == "")
     #expect(short[1].name == "name")
     #expect(short[1].keywords == [])
-    #expect(short.groups == [Catalog.Section(name: "G", rows: 0..<2)])
+    #expect(short.groups.map(\.rows) == [0..<2])
   }
 }

@@ -1,0 +1,45 @@
+/// What a run of the picker is asked to do, beyond what its person types.
+public struct Configuration: Hashable, Sendable {
+  /// Whether Enter inserts and stays, and Ctrl-S inserts and finishes.
+  public var insertsAndStays: Bool
+  /// Whether the terminal shows colours; without them the selected cell gets half blocks at its sides.
+  public var hasColor: Bool
+  /// The newest version of Emoji whose pictures the terminal is known to draw; `since` is told for newer ones.
+  public var knownEmojiVersion: EmojiVersion
+  /// Whether Ctrl-Z can suspend the program; the help leaves the key out where it cannot.
+  public var canSuspend: Bool
+
+  /// Makes a configuration; what is not given has the default of a run without options.
+  public init(
+    insertsAndStays: Bool = false, hasColor: Bool = true, knownEmojiVersion: EmojiVersion = EmojiVersion(14, 0),
+    canSuspend: Bool = true
+  ) {
+    self.insertsAndStays = insertsAndStays
+    self.hasColor = hasColor
+    self.knownEmojiVersion = knownEmojiVersion
+    self.canSuspend = canSuspend
+  }
+}
+
+/// A version of Unicode's emoji data, as "15.1".
+public struct EmojiVersion: Hashable, Comparable, Sendable {
+  private let major: Int
+  private let minor: Int
+
+  /// Makes a version of its numbers.
+  public init(_ major: Int, _ minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads a version; what is no number counts as 0.
+  init(_ text: String) {
+    let numbers = text.split(separator: ".").map { Int($0) ?? 0 }
+    self.init(numbers.first ?? 0, numbers.dropFirst().first ?? 0)
+  }
+
+  /// Whether one version is older than the other.
+  public static func < (left: EmojiVersion, right: EmojiVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

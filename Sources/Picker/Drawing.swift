@@ -1,0 +1,125 @@
+import CellLayout
+import EmojiCatalog
+public import ScreenModel
+
+// The view: a function from the state to a frame. Each part of the window has a function of its own.
+
+extension Picker {
+  /// What the screen should show now. O(cells of the window).
+  public func frame() -> Frame {
+    var frame = Frame(size: size)
+    guard let layout, let grid else {
+      drawNotice(in: &frame)
+      return frame
+    }
+    frame.cursor = Frame.Cursor(position: drawQuery(in: &frame, layout), isVisible: focus == .grid)
+    drawTabs(in: &frame, layout, grid)
+    drawRules(in: &frame, layout)
+    drawGrid(in: &frame, layout, grid)
+    drawDots(in: &frame, layout, grid)
+    drawName(in: &frame, layout)
+    drawHints(in: &frame, layout)
+    if let help {
+      help.draw(in: &frame, canSuspend: configuration.canSuspend)
+      frame.cursor.isVisible = false
+    }
+    return frame
+  }
+
+  /// Tells how much room is needed, as far as there is room to tell it.
+  private func drawNotice(in frame: inout Frame) {
+    let needed = PickerLayout.minimumSize
+    let notices = ["emojipad needs \(needed.columns) × \(needed.rows)", "too small", "…"]
+    let notice = notices.first { displayWidth(of: $0) <= size.columns } ?? ""
+    frame.write(notice, at: ScreenPosition(column: 0, row: size.rows / 2), style: Style(.warm))
+  }
+
+  private func drawRules(in frame: inout Frame, _ layout: PickerLayout) {
+    for row in [layout.topRule, layout.bottomRule] {
+      guard let row else { continue }
+      frame.fill(
+        "─", from: ScreenPosition(column: layout.margin, row: row), columns: layout.textColumns.count,
+        style: Style(.quiet))
+    }
+  }
+
+  // MARK: Grid
+
+  private func drawGrid(in frame: inout Frame, _ layout: PickerLayout, _ grid: PagedGridLayout) {
+    let page = currentPage(in: grid)
+    let selected = selectedItem(in: grid)
+    for attributes in grid.attributes(in: pageRect(page, grid)) {
+      let place = ScreenPosition(
+        column: attributes.frame.minX - page * grid.pageSize.width, row: layout.grid.lowerBound + attributes.frame.minY)
+      let isSelected = attributes.item == selected && focus == .grid
+      switch grid.slots.content(ofItem: attributes.item, itemCount: grid.itemCount) {
+      case .anchored: drawKey(in: &frame, at: place, isSelected: isSelected)
+      case .data(let data):
+        drawSlot(catalog[listing[data]].text, in: &frame, at: place, isSelected: isSelected)
+      }
+      if isSelected, cursorIsOnSelection {
+        frame.cursor = Frame.Cursor(
+          position: ScreenPosition(column: place.column + 1, row: place.row), isVisible: false)
+      }
+    }
+    if listing.count == 0 { drawNothingFound(in: &frame, layout) }
+  }
+
+  func pageRect(_ page: Int, _ grid: PagedGridLayout) -> CellRect {
+    CellRect(origin: CellPoint(x: page * grid.pageSize.width, y: 0), size: grid.pageSize)
+  }
+
+  /// A slot: a blank, the emoji, and a spare column for a mark or a wider terminal.
+  private func drawSlot(_ text: String, in frame: inout Frame, at place: ScreenPosition, isSelected: Bool) {
+    let style = isSelected ? Style(.selection) : .plain
+    let hasSides = isSelected && !configuration.hasColor
+    if isSelected { drawSelection(in: &frame, at: place) }
+    frame.put(
+      text.first ?? " ", columns: hasSides ? 2 : 3, at: ScreenPosition(column: place.column + 1, row: place.row),
+      style: style)
+  }
+
+  private func drawKey(in frame: inout Frame, at place: ScreenPosition, isSelected: Bool) {
+    if isSelected { drawSelection(in: &frame, at: place) }
+    frame.put(
+      "⌫", columns: 1, at: ScreenPosition(column: place.column + 1, row: place.row),
+      style: isSelected ? Style(.selection) : Style(.warm, .bold))
+  }
+
+  /// The background of the selected slot; without colours half blocks stand at its sides.
+  private func drawSelection(in frame: inout Frame, at place: ScreenPosition) {
+    frame.fill(from: place, columns: 4, style: Style(.selection))
+    guard !configuration.hasColor else { return }
+    frame.put("▐", columns: 1, at: place)
+    frame.put("▌", columns: 1, at: ScreenPosition(column: place.column + 3, row: place.row))
+  }
+
+  private func drawNothingFound(in frame: inout Frame, _ layout: PickerLayout) {
+    let message = "No emoji is named “\(query.text)”"
+    let width = layout.textColumns.count
+    let shown = shortened(message, to: width)
+    let column = layout.margin + (width - displayWidth(of: shown)) / 2
+    frame.write(shown, at: ScreenPosition(column: column, row: layout.grid.lowerBound), style: Style(.quiet))
+  }
+
+  // MARK: Dots
+
+  private func drawDots(in frame: inout Frame, _ layout: PickerLayout, _ grid: PagedGridLayout) {
+    guard let row = layout.dots else { return }
+    let current = currentPage(in: grid)
+    guard let dots = dots(layout, grid) else {
+      let pages = grid.slots.pages(dataCount: listing.count)
+      let width = layout.textColumns.count
+      let texts = ["page \(current + 1) of \(pages)", "\(current + 1)/\(pages)"]
+      let text = texts.first { displayWidth(of: $0) <= width } ?? ""
+      let column = layout.margin + (width - displayWidth(of: text)) / 2
+      frame.write(text, at: ScreenPosition(column: column, row: row), style: Style(.quiet))
+      return
+    }
+    for page in 0..<dots.pages where dots.pages > 1 {
+      frame.write(
+        page == current ? "●" : "○", at: ScreenPosition(column: dots.column(of: page), row: row),
+        style: page == current ? Style(.accent) : Style(.quiet))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ScreenModel
+
+/// The help: a box over the middle of the window that lists the key table, scrolled where it is higher than that.
+struct HelpScreen: Hashable, Sendable {
+  /// A line of the box: what it says in its two columns.
+  private struct Line {
+    let label: String
+    let does: String
+  }
+
+  private var firstLine = 0
+
+  /// Scrolls by a number of lines, as far as there are any.
+  mutating func scroll(by lines: Int, size: ScreenSize, canSuspend: Bool) {
+    let count = Self.lines(size: size, canSuspend: canSuspend).count
+    firstLine = min(max(0, firstLine + lines), max(0, count - (size.rows - 2)))
+  }
+
+  /// The lines for a window: keys and what they do side by side, or one under the other where it is narrow.
+  private static func lines(size: ScreenSize, canSuspend: Bool) -> [Line] {
+    let rows = KeyTable.rows.filter { canSuspend || !$0.bindings.contains { $0.action == .suspend } }
+    let lines = rows.map { Line(label: $0.label, does: $0.does) }
+    guard size.columns < labelColumns(lines) + doesColumns(lines) + 6 else { return lines }
+    return rows.flatMap { [Line(label: $0.label, does: ""), Line(label: "", does: $0.does)] }
+  }
+
+  private static func labelColumns(_ lines: [Line]) -> Int {
+    lines.map { $0.does.isEmpty ? 0 : displayWidth(of: $0.label) }.max() ?? 0
+  }
+
+  private static func doesColumns(_ lines: [Line]) -> Int {
+    lines.map { displayWidth(of: $0.does) }.max() ?? 0
+  }
+
+  func draw(in frame: inout Frame, canSuspend: Bool) {
+    let lines = Self.lines(size: frame.size, canSuspend: canSuspend)
+    let split = Self.labelColumns(lines)
+    let widest = lines.map { displayWidth(of: $0.label) }.max() ?? 0
+    let width = min(frame.size.columns, max(split + 2 + Self.doesColumns(lines), widest) + 4)
+    let height = min(frame.size.rows, lines.count + 2)
+    let left = (frame.size.columns - width) / 2
+    let top = (frame.size.rows - height) / 2
+    let visible = lines.dropFirst(min(firstLine, lines.count - (height - 2))).prefix(height - 2)
+    drawBox(in: &frame, left: left, top: top, width: width, height: height)
+    for (row, line) in zip((top + 1)..., visible) {
+      frame.write(
+        shortened(line.label, to: width - 4), at: ScreenPosition(column: left + 2, row: row), style: Style(.accent))
+      frame.write(
+        shortened(line.does, to: width - 6 - split), at: ScreenPosition(column: left + split + 4, row: row))
+    }
+    if visible.count < lines.count {
+      let more = " ↑↓ \(visible.endIndex)/\(lines.count) "
+      frame.write(
+        shortened(more, to: max(0, width - 4)), at: ScreenPosition(column: left + 2, row: top + height - 1),
+        style: Style(.quiet))
+    }
+  }
+
+  private func drawBox(in frame: inout Frame, left: Int, top: Int, width: Int, height: Int) {
+    let style = Style(.quiet)
+    let bottom = top + height - 1
+    for row in top...bottom {
+      frame.fill(from: ScreenPosition(column: left, row: row), columns: width)
+      frame.write("│", at: ScreenPosition(column: left, row: row), style: style)
+      frame.write("│", at: ScreenPosition(column: left + width - 1, row: row), style: style)
+    }
+    for (row, corners) in [(top, ("╭", "╮")), (bottom, ("╰", "╯"))] {
+      frame.fill("─", from: ScreenPosition(column: left, row: row), columns: width, style: style)
+      frame.write(corners.0, at: ScreenPosition(column: left, row: row), style: style)
+      frame.write(corners.1, at: ScreenPosition(column: left + width - 1, row: row), style: style)
+    }
+    frame.write(
+      shortened(" keys ", to: max(0, width - 4)), at: ScreenPosition(column: left + 2, row: top),
+      style: Style(.accent, .bold))
+  }
+}

@@ -1,0 +1,29 @@
+/// What the grid shows: the rows of a tab, or those that the query found.
+enum Listing: Hashable, Sendable {
+  case tab(Range<Int>)
+  case results([Int])
+
+  var count: Int {
+    switch self {
+    case .tab(let rows): rows.count
+    case .results(let rows): rows.count
+    }
+  }
+
+  /// The catalogue's row of the element at a data index.
+  subscript(data: Int) -> Int {
+    switch self {
+    case .tab(let rows): rows.lowerBound + data
+    case .results(let rows): rows[data]
+    }
+  }
+}
+
+/// What is selected in a listing. It names data, not slots, so that it survives another size of the window.
+enum Selection: Hashable, Sendable {
+  case none
+  /// The element at a data index.
+  case data(Int)
+  /// The ⌫ key of the page that holds the element at this data index (0 in an empty listing).
+  case deleteKey(nearData: Int)
+}

@@ -1,0 +1,77 @@
+import CellLayout
+import EmojiCatalog
+import ScreenModel
+
+// The line that says in words what is selected, so that it can be read where no font draws it.
+
+extension Picker {
+  func drawName(in frame: inout Frame, _ layout: PickerLayout) {
+    guard let row = layout.name else { return }
+    let place = ScreenPosition(column: layout.margin, row: row)
+    let room = layout.textColumns.count
+    if focus == .tabs {
+      let tab = tabs[currentTab]
+      frame.write(shortened("\(tab.title), \(tab.rows.count) emoji", to: room), at: place, style: Style(.text, .bold))
+      return
+    }
+    switch selection {
+    case .none: break
+    case .deleteKey:
+      let what = composition.text.last.map { "delete \($0)" } ?? "nothing to delete"
+      frame.write(shortened("⌫ \(what)", to: room), at: place, style: Style(.text, .bold))
+    case .data(let data):
+      drawEntry(catalog[listing[data]], in: &frame, layout, at: place)
+    }
+  }
+
+  private func drawEntry(
+    _ entry: CatalogEntry, in frame: inout Frame, _ layout: PickerLayout, at place: ScreenPosition
+  ) {
+    let room = layout.textColumns.count
+    let codes = codePoints(of: entry.text)
+    if let row = layout.codePoints {
+      frame.write(shortened(entry.name, to: room), at: place, style: Style(.text, .bold))
+      frame.write(
+        shortened(codes, to: room), at: ScreenPosition(column: place.column, row: row), style: Style(.quiet))
+      return
+    }
+    let isNew = EmojiVersion(entry.since) > configuration.knownEmojiVersion
+    let line = EntryLine(
+      name: entry.name, shortcode: entry.shortcode, codePoints: codes, since: isNew ? "since \(entry.since)" : nil,
+      columns: room)
+    var column = place.column
+    for (index, part) in line.parts.enumerated() {
+      if index > 0 { column += line.gap }
+      column += frame.write(
+        part, at: ScreenPosition(column: column, row: place.row),
+        style: index == 0 ? Style(.text, .bold) : Style(.quiet))
+    }
+  }
+}
+
+/// The facts of one emoji fitted into a line. The code points are kept whole as long as they fit at all: the
+/// version goes first, then the shortcode, then the end of the name.
+struct EntryLine: Hashable {
+  /// What to write, the name first.
+  let parts: [String]
+  /// Columns between two parts.
+  let gap: Int
+
+  init(name: String, shortcode: String, codePoints: String, since: String?, columns: Int) {
+    gap = columns < 40 ? 1 : 3
+    let full = [name, shortcode, codePoints] + (since.map { [$0] } ?? [])
+    let candidates = [full, [name, shortcode, codePoints], [name, codePoints]]
+    let gap = gap
+    func width(_ parts: [String]) -> Int {
+      parts.reduce(0) { $0 + displayWidth(of: $1) } + gap * (parts.count - 1)
+    }
+    if let fitting = candidates.first(where: { width($0) <= columns }) {
+      parts = fitting
+      return
+    }
+    let nameColumns = max(columns - gap - displayWidth(of: codePoints), min(8, columns / 3))
+    parts = [
+      shortened(name, to: nameColumns), shortened(codePoints, to: max(0, columns - gap - nameColumns)),
+    ]
+  }
+}

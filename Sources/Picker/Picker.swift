@@ -1,0 +1,182 @@
+import CellLayout
+public import EmojiCatalog
+public import ScreenModel
+
+/// The emoji keyboard as a value: events go in, effects and frames come out. It knows no terminal.
+///
+///     event ──▶ update ──▶ effect          state ──▶ frame()
+public struct Picker: Sendable {
+  /// Where the arrow keys go.
+  enum Focus: Hashable, Sendable {
+    case grid, tabs
+  }
+
+  let catalog: Catalog
+  let configuration: Configuration
+  let tabs: [Tab]
+
+  /// The size of the window, in cells.
+  public private(set) var size: ScreenSize
+  /// What will be printed.
+  public private(set) var composition = Composition()
+  private(set) var query = Query()
+  private(set) var currentTab = 0
+  private(set) var listing: Listing
+  var selection: Selection
+  var focus = Focus.grid
+  var help: HelpScreen?
+  /// Whether the hardware cursor is on the selected cell (after a move) or at the end of the query (while typing).
+  var cursorIsOnSelection = false
+
+  /// Opens a picker on the first tab of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - catalog: The emoji to pick from.
+  ///   - configuration: What the run is asked to do.
+  ///   - size: The size of the window, in cells.
+  public init(catalog: Catalog, configuration: Configuration = Configuration(), size: ScreenSize) {
+    self.catalog = catalog
+    self.configuration = configuration
+    self.size = size
+    tabs = Tab.all(of: catalog)
+    listing = .tab(tabs.first?.rows ?? 0..<0)
+    selection = listing.count > 0 ? .data(0) : .none
+  }
+
+  /// The layout of the window; `nil` where it is too small.
+  var layout: PickerLayout? { PickerLayout(size: size) }
+
+  /// Takes an event.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: When, in milliseconds of a clock that only goes forward.
+  /// - Returns: What the program around the picker is to do, if anything.
+  public mutating func update(_ event: Event, at time: Int) -> Effect? {
+    switch event {
+    case .resize(let size):
+      self.size = size
+      return nil
+    case .paste(let text):
+      type(text)
+      return nil
+    case .mouse(let mouse):
+      return update(mouse, at: time)
+    case .key(let key):
+      if let action = KeyTable.action(for: key) { return perform(action, at: time) }
+      if case .character(let character) = key.code, key.modifiers.isEmpty { type(String(character)) }
+      return nil
+    }
+  }
+
+  mutating func perform(_ action: Action, at time: Int) -> Effect? {
+    if help != nil { return performInHelp(action) }
+    switch action {
+    case .move(let direction): move(direction)
+    case .previousPage: turnPage(by: -1)
+    case .nextPage: turnPage(by: 1)
+    case .firstOnPage: selectOnPage { $0.lowerBound }
+    case .lastOnPage: selectOnPage { $0.upperBound - 1 }
+    case .previousTab: leaveSearchOrTurnTab(by: -1)
+    case .nextTab: leaveSearchOrTurnTab(by: 1)
+    case .accept: return accept(finishes: !configuration.insertsAndStays)
+    case .acceptOtherwise: return accept(finishes: configuration.insertsAndStays)
+    case .deleteBackward: deleteBackward(at: time)
+    case .deleteWord: edit { $0.deleteWord() }
+    case .clearQuery: edit { $0.clear() }
+    case .finish: return composition.isEmpty && !composition.hasDeleted ? .cancel : .finish
+    case .cancel: return .cancel
+    case .suspend: return .suspend
+    case .redraw: return .redraw
+    case .toggleHelp: help = HelpScreen()
+    }
+    return nil
+  }
+
+  private mutating func performInHelp(_ action: Action) -> Effect? {
+    switch action {
+    case .move(.up): scrollHelp(by: -1)
+    case .move(.down): scrollHelp(by: 1)
+    case .previousPage: scrollHelp(by: -size.rows / 2)
+    case .nextPage: scrollHelp(by: size.rows / 2)
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .cancel, .accept, .toggleHelp: help = nil
+    case .move, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .acceptOtherwise, .deleteBackward, .deleteWord,
+      .clearQuery, .finish:
+      break
+    }
+    return nil
+  }
+
+  private mutating func scrollHelp(by lines: Int) {
+    help?.scroll(by: lines, size: size, canSuspend: configuration.canSuspend)
+  }
+
+  // MARK: Inserting and deleting
+
+  private mutating func accept(finishes: Bool) -> Effect? {
+    guard focus == .grid else {
+      focus = .grid
+      return nil
+    }
+    switch selection {
+    case .none: return nil
+    case .deleteKey:
+      composition.deleteBackward()
+      return nil
+    case .data(let data):
+      composition.append(catalog[listing[data]].text)
+      return finishes ? .finish : nil
+    }
+  }
+
+  private mutating func deleteBackward(at time: Int) {
+    switch query.backspace(at: time) {
+    case .editedQuery: queryChanged()
+    case .ignored: break
+    case .beyondQuery: composition.deleteBackward()
+    }
+  }
+
+  // MARK: Searching
+
+  private mutating func type(_ text: String) {
+    help = nil
+    edit { $0.append(text) }
+  }
+
+  private mutating func edit(_ change: (inout Query) -> Void) {
+    let before = query.text
+    change(&query)
+    if query.text != before { queryChanged() }
+  }
+
+  private mutating func queryChanged() {
+    focus = .grid
+    cursorIsOnSelection = false
+    show(query.isEmpty ? .tab(tabs[currentTab].rows) : .results(catalog.rows(named: query.text)))
+  }
+
+  private mutating func show(_ listing: Listing) {
+    self.listing = listing
+    selection = listing.count > 0 ? .data(0) : .none
+  }
+
+  // MARK: Tabs
+
+  /// Shows a tab from its first element and ends the search.
+  mutating func selectTab(_ tab: Int) {
+    guard tabs.indices.contains(tab) else { return }
+    currentTab = tab
+    query.clear()
+    show(.tab(tabs[tab].rows))
+  }
+
+  /// Tab and Shift-Tab: out of a search back to the groups, else around the run of groups.
+  private mutating func leaveSearchOrTurnTab(by step: Int) {
+    guard !tabs.isEmpty else { return }
+    cursorIsOnSelection = true
+    selectTab(query.isEmpty ? (currentTab + step + tabs.count) % tabs.count : currentTab)
+  }
+}

@@ -1,0 +1,136 @@
+internal import ScreenModel
+
+/// Turns frames into the bytes that make a terminal show them, writing only what differs from the last frame.
+///
+/// Terminals disagree about the width of emoji, so none is ever relied on. A cluster whose width is not the same
+/// everywhere is painted in a fixed order, and nothing after it depends on where it left the cursor:
+///
+///     │ p │ c │   │   │        p is the blank on its left, c the cluster, which claims three columns
+///     1. blanks over p and over every column claimed: nothing stale stays, what a neighbour left there is cut
+///     2. back to the first column claimed, the cluster
+///     3. whatever follows is placed by an absolute position
+///
+/// A row that holds a cluster which may run past its columns is painted whole from there to its end, left to right,
+/// so that every such overflow is cut in the same way each time. That makes the law hold: after any frames the screen
+/// equals a full redraw of the last one. Automatic margins are off while frames are shown.
+struct CellPainter: Sendable {
+  private let description: TerminalDescription
+  private let styles: StyleTable
+  private let profile: GlyphProfile
+
+  private var pen: Pen
+  private var shown: Frame?
+  private var cursor: Frame.Cursor?
+
+  /// Makes a painter that has shown nothing yet.
+  init(description: TerminalDescription, styles: StyleTable, profile: GlyphProfile = .safe) {
+    self.description = description
+    self.styles = styles
+    self.profile = profile
+    pen = Pen(description: description, styles: styles)
+  }
+
+  /// Whether the cursor was hidden by the last frame.
+  var hidesCursor: Bool { cursor?.isVisible == false }
+
+  /// Appends the bytes that make the terminal show a frame.
+  ///
+  /// They belong in one write: a cluster that arrives in two parts is drawn as two by tmux 3.3a. O(cells of the frame).
+  ///
+  /// - Parameters:
+  ///   - frame: What to show.
+  ///   - full: Whether the screen is cleared first, for one whose contents are not known. A first frame and one
+  ///     of a new size always are full.
+  ///   - output: Where the bytes go; nothing is appended where nothing differs.
+  mutating func paint(_ frame: Frame, full: Bool = false, into output: inout [UInt8]) {
+    let old = full || shown?.size != frame.size ? nil : shown
+    if old == nil {
+      pen.clearScreen(into: &output)
+      cursor = nil
+    } else {
+      pen.forgetPlace()
+    }
+    let before = old ?? Frame(size: frame.size)
+    for row in 0..<frame.size.rows where before.row(row) != frame.row(row) {
+      paintRow(row, from: before, to: frame, into: &output)
+    }
+    pen.select(.plain, into: &output)
+    place(clamped(frame.cursor, in: frame.size), movesAnyway: !output.isEmpty, into: &output)
+    shown = frame
+  }
+
+  private mutating func paintRow(_ row: Int, from old: Frame, to new: Frame, into output: inout [UInt8]) {
+    let plan = RowPlan(from: old.row(row), to: new.row(row), profile: profile, styles: styles)
+    let isLast = row == new.size.rows - 1
+    for span in plan.spans {
+      var column = span.lowerBound
+      while column < span.upperBound {
+        let cell = new.cells[row * new.size.columns + column]
+        let end = column + max(1, Int(cell.columns))
+        // Writing the last cell of the screen would scroll a terminal that cannot stop wrapping.
+        if isLast, end == new.size.columns, !description.canStopWrapping { break }
+        pen.move(toRow: row, column: column, into: &output)
+        pen.select(cell.style, into: &output)
+        write(cell, at: ScreenPosition(column: column, row: row), width: new.size.columns, into: &output)
+        column = end
+      }
+    }
+    if let column = plan.erasedFrom { eraseRow(row, from: column, size: new.size, into: &output) }
+  }
+
+  private mutating func write(
+    _ cell: Cell, at place: ScreenPosition, width: Int, into output: inout [UInt8]
+  ) {
+    if cell.columns == 1, let ascii = cell.cluster.asciiValue, ascii >= 0x20, ascii < 0x7F {
+      pen.write(CollectionOfOne(ascii), columns: 1, width: width, into: &output)
+      return
+    }
+    let columns = max(1, Int(cell.columns))
+    let glyph = profile.glyph(for: cell.cluster, columns: columns)
+    if glyph.extent == .exact {
+      pen.write(glyph.text.utf8, columns: columns, width: width, into: &output)
+      return
+    }
+    pen.write(blanks(columns), columns: columns, width: width, into: &output)
+    pen.move(toRow: place.row, column: place.column, into: &output)
+    pen.write(glyph.text.utf8, staysInRow: glyph.extent == .contained, into: &output)
+    if glyph.hasMark {
+      pen.move(toRow: place.row, column: place.column + columns - 1, into: &output)
+      pen.write(CollectionOfOne(UInt8(ascii: "+")), columns: 1, width: width, into: &output)
+    }
+  }
+
+  private mutating func eraseRow(_ row: Int, from column: Int, size: ScreenSize, into output: inout [UInt8]) {
+    pen.move(toRow: row, column: column, into: &output)
+    pen.select(.plain, into: &output)
+    if let erase = description[.el] {
+      output += erase
+    } else {
+      let isLast = row == size.rows - 1
+      let count = size.columns - column - (isLast && !description.canStopWrapping ? 1 : 0)
+      pen.write(blanks(count), columns: count, width: size.columns, into: &output)
+    }
+  }
+
+  private func blanks(_ count: Int) -> some Sequence<UInt8> {
+    repeatElement(UInt8(ascii: " "), count: count)
+  }
+
+  /// Puts the cursor where the frame wants it, and shows or hides it.
+  private mutating func place(_ new: Frame.Cursor, movesAnyway: Bool, into output: inout [UInt8]) {
+    if movesAnyway || cursor?.position != new.position {
+      pen.move(toRow: new.position.row, column: new.position.column, into: &output)
+    }
+    if cursor?.isVisible != new.isVisible {
+      output += (new.isVisible ? description.showCursor : description.hideCursor) ?? []
+    }
+    cursor = new
+  }
+
+  private func clamped(_ cursor: Frame.Cursor, in size: ScreenSize) -> Frame.Cursor {
+    let position = ScreenPosition(
+      column: min(max(0, cursor.position.column), max(0, size.columns - 1)),
+      row: min(max(0, cursor.position.row), max(0, size.rows - 1)))
+    return Frame.Cursor(position: position, isVisible: cursor.isVisible)
+  }
+}
