@@ -1,0 +1,66 @@
+/// One option of the command line. Parsing, `--help` and suggestions all come from the table of these.
+struct OptionRow: Sendable {
+  /// What an option takes and what it does with it.
+  enum Kind: Sendable {
+    case flag(@Sendable (inout Settings) -> Void)
+    /// `argument` is what `--help` calls the value; `set` refuses a value by throwing.
+    case value(argument: String, set: @Sendable (inout Settings, String) throws(ValueError) -> Void)
+  }
+
+  /// The name after the two dashes.
+  let long: String
+  /// The letter after one dash, where there is one.
+  let short: Character?
+  /// What it does, in a few words.
+  let help: String
+  let kind: Kind
+
+  /// What `--help` calls the value.
+  var argument: String? {
+    switch kind {
+    case .flag: nil
+    case .value(let argument, _): argument
+    }
+  }
+}
+
+/// Why a value is not one that the option takes.
+enum ValueError: Error, Hashable {
+  /// The values that there are; the value is none of them.
+  case notOne(of: [String])
+  case badTemplate(TemplateError)
+}
+
+enum OptionTable {
+  static let rows: [OptionRow] = [
+    OptionRow(
+      long: "multi", short: "m", help: "Enter inserts and stays, Ctrl-S finishes",
+      kind: .flag { $0.insertsAndStays = true }),
+    OptionRow(
+      long: "format", short: "f", help: "how picks are printed; see below",
+      kind: .value(argument: "FORMAT") { (settings, value) throws(ValueError) in
+        settings.format = try OutputFormat(parsing: value)
+      }),
+    OptionRow(
+      long: "no-newline", short: "n", help: "print no newline after the result",
+      kind: .flag { $0.terminator = "" }),
+    OptionRow(
+      long: "print0", short: "0", help: "print a NUL after the result", kind: .flag { $0.terminator = "\0" }),
+    OptionRow(
+      long: "color", short: nil, help: "never, auto (as the terminal and NO_COLOR say) or always",
+      kind: .value(argument: "WHEN") { (settings, value) throws(ValueError) in
+        settings.color = try choice(value)
+      }),
+    OptionRow(
+      long: "no-mouse", short: nil, help: "leave the mouse to the terminal", kind: .flag { $0.usesMouse = false }),
+    OptionRow(long: "help", short: "h", help: "print this help", kind: .flag { $0.request = .help }),
+    OptionRow(long: "version", short: "V", help: "print the version", kind: .flag { $0.request = .version }),
+  ]
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: String
+  ) throws(ValueError) -> Choice {
+    guard let choice = Choice(rawValue: value) else { throw .notOne(of: Choice.allCases.map(\.rawValue)) }
+    return choice
+  }
+}

@@ -1,0 +1,69 @@
+import EmojiCatalog
+import Picker
+import ScreenModel
+import Terminal
+
+/// One run of the picker: the event loop, the only place where picker and terminal meet.
+struct PickerRun {
+  let settings: Settings
+
+  /// How the loop ended.
+  private enum Outcome {
+    case finished(Composition)
+    case cancelled
+  }
+
+  /// Opens the picker on the terminal, and prints the result when it has been closed.
+  ///
+  /// - Returns: The exit status.
+  func run() -> Int32 {
+    let catalog = Catalog.embedded()
+    do {
+      let terminal = try TerminalSession.open(
+        TerminalOptions(colorMode: settings.color, usesMouse: settings.usesMouse))
+      defer { terminal.close() }
+      let outcome = try loop(on: terminal, catalog: catalog)
+      terminal.close()
+      switch outcome {
+      case .cancelled: return CommandLineProgram.Status.cancelled
+      case .finished(let composition):
+        let result = settings.format.render(composition.picks, catalog: catalog)
+        return CommandLineProgram.emit(result + settings.terminator)
+      }
+    } catch {
+      return CommandLineProgram.fail(error.message)
+    }
+  }
+
+  private func loop(on terminal: TerminalSession, catalog: Catalog) throws(TerminalError) -> Outcome {
+    var picker = Picker(
+      catalog: catalog,
+      configuration: Configuration(
+        insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, canSuspend: terminal.canSuspend),
+      size: terminal.size)
+    let log = FrameLog(path: environmentVariable("EMOJIPAD_FRAMES"))
+    var eventsHandled = 0
+    var needsRedraw = true
+    while true {
+      let frame = picker.frame()
+      if needsRedraw { try terminal.redraw(frame) } else { try terminal.show(frame) }
+      log?.frameShown(eventsHandled: eventsHandled)
+      let input = try terminal.nextEvents()
+      needsRedraw = input.needsRedraw
+      for event in input.events {
+        eventsHandled += 1
+        switch picker.update(event, at: monotonicMilliseconds()) {
+        case nil: break
+        case .finish: return .finished(picker.composition)
+        case .cancel: return .cancelled
+        case .redraw: needsRedraw = true
+        case .suspend:
+          guard terminal.canSuspend else { break }
+          try terminal.suspend()
+          _ = picker.update(.resize(terminal.size), at: monotonicMilliseconds())
+          needsRedraw = true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Terminal
+
+/// What the command line asks for.
+struct Settings: Hashable, Sendable {
+  /// What to do in place of opening the picker.
+  enum Request: Hashable, Sendable {
+    case help, version
+  }
+
+  var request: Request?
+  var insertsAndStays = false
+  var format = OutputFormat.emoji
+  /// What is printed after the result.
+  var terminator = "\n"
+  var color = ColorMode.auto
+  var usesMouse = true
+}

@@ -1,0 +1,53 @@
+// Figures, not tests: what the parts of a frame cost on this machine. Run with
+//   swift run -c release benchmarks
+
+import CellLayout
+import EmojiCatalog
+import Picker
+import ScreenModel
+
+/// Runs `body` until half a second has passed and prints the median of its times.
+func measure(_ name: String, _ body: () -> Void) {
+  let clock = ContinuousClock()
+  let end = clock.now + .milliseconds(500)
+  var times: [Duration] = []
+  repeat { times.append(clock.measure(body)) } while clock.now < end
+  times.sort()
+  let median = times[times.count / 2] / .microseconds(1)
+  let worst = (times.last ?? .zero) / .microseconds(1)
+  print(padded(name, to: 48), padded(rounded(median), to: 12), padded(rounded(worst), to: 12), times.count)
+}
+
+func rounded(_ microseconds: Double) -> String {
+  let tenths = Int((microseconds * 100).rounded())
+  return "\(tenths / 100).\(tenths % 100 < 10 ? "0" : "")\(tenths % 100)"
+}
+
+func padded(_ text: String, to columns: Int) -> String {
+  text + String(repeating: " ", count: max(0, columns - displayWidth(of: text)))
+}
+
+print(padded("", to: 48), padded("median µs", to: 12), padded("worst µs", to: 12), "runs")
+
+measure("catalogue: scan the table") { _ = Catalog.embedded().count }
+let catalog = Catalog.embedded()
+for query in ["h", "heart", "face tears joy"] {
+  measure("catalogue: rows named “\(query)”") { _ = catalog.rows(named: query).count }
+}
+
+for count in [1_000, 100_000, 1_000_000] {
+  var grid = PagedGridLayout(itemSize: CellSize(width: 4, height: 1), linesPerPage: 7, anchorsLastItemPerPage: true)
+  let window = CellRect(x: 0, y: 0, width: 80, height: 13)
+  measure("paged grid: prepare, \(count) items") { grid.prepare(itemCount: count, bounds: window) }
+  let middle = CellRect(x: grid.contentSize.width / 160 * 80, y: 0, width: 80, height: 13)
+  measure("paged grid: attributes in a page, \(count) items") { _ = grid.attributes(in: middle).count }
+}
+
+for (columns, rows) in [(80, 24), (200, 60)] {
+  var picker = Picker(catalog: catalog, size: ScreenSize(columns: columns, rows: rows))
+  measure("picker: frame at \(columns)×\(rows)") { _ = picker.frame().size }
+  measure("picker: a move and its frame at \(columns)×\(rows)") {
+    _ = picker.update(.key(Key(.right)), at: 0)
+    _ = picker.frame().size
+  }
+}
