@@ -153,12 +153,12 @@ public final class PseudoTerminal {
     let files = try TemporaryFolder()
     // The outer shell keeps the session until the test ends; its own messages must not reach the terminal.
     let script = """
-      (sh -c 'echo $$ >"$FILES/pid"; \(before); exec "$@"' sh "$@" <"$INPUT" >"$OUTPUT" 2>"$FILES/err") 2>"$FILES/shell"
+      (sh -c 'echo $$ >"$FILES/pid"; eval "$BEFORE"; exec "$@"' sh "$@" <"$INPUT" >"$OUTPUT" 2>"$FILES/err") 2>"$FILES/shell"
       echo $? >"$FILES/status"
       exec sleep 600
       """
     let variables = [
-      "FILES": files.path, "INPUT": input ?? "/dev/tty", "OUTPUT": output ?? files.file("out"),
+      "BEFORE": before, "FILES": files.path, "INPUT": input ?? "/dev/tty", "OUTPUT": output ?? files.file("out"),
     ].merging(environment) { $1 }
     let keeper = try spawn(
       "/bin/sh", ["-c", script, "sh", program] + arguments,
