@@ -20,7 +20,6 @@ public struct Catalog: Sendable {
   private let bytes: StaticBytes
   private let lineStarts: [UInt32]
   private let lineEnds: [UInt32]
-  private let subgroupLines: [(line: Range<Int>, firstRow: Int)]
   /// The groups in order; together they hold every row once.
   public let groups: [Section]
 
@@ -28,10 +27,10 @@ public struct Catalog: Sendable {
   public init(scanning bytes: StaticBytes) {
     var starts: [UInt32] = []
     var ends: [UInt32] = []
-    var groups: [(name: String, firstRow: Int)] = []
-    var subgroups: [(line: Range<Int>, firstRow: Int)] = []
+    var groups: [Section] = []
     starts.reserveCapacity(2048)
     ends.reserveCapacity(2048)
+    groups.reserveCapacity(16)
     var start = 0
     while start < bytes.count {
       let end = bytes.firstIndex(of: Ascii.newline, in: start..<bytes.count) ?? bytes.count
@@ -39,12 +38,11 @@ public struct Catalog: Sendable {
         if bytes[start] != Ascii.at {
           starts.append(UInt32(start))
           ends.append(UInt32(end))
-        } else if let tab = bytes.firstIndex(of: Ascii.tab, in: start..<end) {
-          switch bytes.string(in: start..<tab) {
-          case "@group": groups.append((bytes.string(in: tab + 1..<end), starts.count))
-          case "@subgroup": subgroups.append((tab + 1..<end, starts.count))
-          default: break
-          }
+        } else if let name = Self.name(in: bytes, line: start..<end, of: "@group") {
+          groups.append(Section(name: name, rows: starts.count..<starts.count))
+        }
+        if let last = groups.indices.last {
+          groups[last] = Section(name: groups[last].name, rows: groups[last].rows.lowerBound..<starts.count)
         }
       }
       start = end + 1
@@ -52,11 +50,16 @@ public struct Catalog: Sendable {
     self.bytes = bytes
     lineStarts = starts
     lineEnds = ends
-    subgroupLines = subgroups
-    self.groups = groups.indices.map { index in
-      let end = index + 1 < groups.count ? groups[index + 1].firstRow : starts.count
-      return Section(name: groups[index].name, rows: groups[index].firstRow..<end)
-    }
+    self.groups = groups
+  }
+
+  /// The name in a line that begins with `keyword` and a tab.
+  private static func name(in bytes: StaticBytes, line: Range<Int>, of keyword: StaticString) -> String? {
+    let length = keyword.utf8CodeUnitCount
+    guard line.count > length, bytes[line.lowerBound + length] == Ascii.tab,
+      bytes.starts(with: keyword, at: line.lowerBound)
+    else { return nil }
+    return bytes.string(in: line.lowerBound + length + 1..<line.upperBound)
   }
 
   /// The catalogue that the program carries.
@@ -85,9 +88,15 @@ public struct Catalog: Sendable {
     groups.first { $0.rows.contains(row) }
   }
 
-  /// The name of the subgroup that a row is in. O(subgroups).
+  /// The name of the subgroup that a row is in. O(distance to the start of the subgroup).
   public func subgroup(ofRow row: Int) -> String? {
-    subgroupLines.last { $0.firstRow <= row }.map { bytes.string(in: $0.line) }
+    var end = Int(lineStarts[row]) - 1
+    while end > 0 {
+      let start = bytes.lineStart(before: end)
+      if let name = Self.name(in: bytes, line: start..<end, of: "@subgroup") { return name }
+      end = start - 1
+    }
+    return nil
   }
 
   /// The row of an emoji given as text, with or without its variation selectors. O(rows).

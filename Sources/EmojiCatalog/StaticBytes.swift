@@ -40,6 +40,20 @@
     return unsafe UnsafeRawPointer(found) - base
   }
 
+  /// Whether a text stands at an offset.
+  func starts(with text: StaticString, at offset: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard offset >= 0, length <= count - offset else { return false }
+    return unsafe memcmp(base + offset, text.utf8Start, length) == 0
+  }
+
+  /// The start of the line that ends at an offset. O(length of the line).
+  func lineStart(before end: Int) -> Int {
+    var start = end
+    while start > 0, self[start - 1] != Ascii.newline { start -= 1 }
+    return start
+  }
+
   /// The bytes of a range of offsets. O(length of the range).
   func bytes(in range: Range<Int>) -> [UInt8] {
     unsafe Array(memory(in: range))

@@ -2,15 +2,19 @@ import ScreenModel
 
 /// What `--help` prints, made from the option table; it fits a screen of 80×24.
 enum HelpText {
+  /// The columns that the help is set in.
+  private static let columns = 80
+
   static var text: String {
     """
     Usage: emojipad [OPTION]…
-    An emoji keyboard for the terminal: opens on the terminal, prints what is picked.
+    An emoji keyboard for the terminal: opens on it, prints what is picked.
 
     \(OptionTable.rows.map(line).joined(separator: "\n"))
 
-    Formats: \(formats)
-      or a template with \(fields) and {{ for a brace.
+    Formats, or a template with the fields in braces ({{ for a brace):
+    \(filled(OutputFormat.named.map(\.name)))
+    \(filled(OutputTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
     Status: 0 picked, 2 wrong usage or no terminal, 130 cancelled.
     Keys: Ctrl-/ in the picker lists them.
 
@@ -23,11 +27,13 @@ enum HelpText {
     return names + String(repeating: " ", count: max(2, 26 - displayWidth(of: names))) + row.help
   }
 
-  private static var formats: String {
-    OutputFormat.named.map(\.name).joined(separator: " ")
-  }
-
-  private static var fields: String {
-    OutputTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+  /// Words set into as many indented lines as they need.
+  private static func filled(_ words: [String]) -> String {
+    var lines = [" "]
+    for word in words {
+      if displayWidth(of: lines[lines.count - 1]) + 1 + displayWidth(of: word) > columns { lines.append(" ") }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -47,7 +47,7 @@ enum OptionTable {
     OptionRow(
       long: "print0", short: "0", help: "print a NUL after the result", kind: .flag { $0.terminator = "\0" }),
     OptionRow(
-      long: "color", short: nil, help: "never, auto (as the terminal and NO_COLOR say) or always",
+      long: "color", short: nil, help: "never, always, or auto: as TERM and NO_COLOR say",
       kind: .value(argument: "WHEN") { (settings, value) throws(ValueError) in
         settings.color = try choice(value)
       }),

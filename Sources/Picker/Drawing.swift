@@ -55,7 +55,7 @@ extension Picker {
       switch grid.slots.content(ofItem: attributes.item, itemCount: grid.itemCount) {
       case .anchored: drawKey(in: &frame, at: place, isSelected: isSelected)
       case .data(let data):
-        drawSlot(catalog[listing[data]].text, in: &frame, at: place, isSelected: isSelected)
+        drawSlot(catalog[listing[data]].cluster, in: &frame, at: place, isSelected: isSelected)
       }
       if isSelected, cursorIsOnSelection {
         frame.cursor = Frame.Cursor(
@@ -70,12 +70,12 @@ extension Picker {
   }
 
   /// A slot: a blank, the emoji, and a spare column for a mark or a wider terminal.
-  private func drawSlot(_ text: String, in frame: inout Frame, at place: ScreenPosition, isSelected: Bool) {
+  private func drawSlot(_ cluster: Character, in frame: inout Frame, at place: ScreenPosition, isSelected: Bool) {
     let style = isSelected ? Style(.selection) : .plain
     let hasSides = isSelected && !configuration.hasColor
     if isSelected { drawSelection(in: &frame, at: place) }
     frame.put(
-      text.first ?? " ", columns: hasSides ? 2 : 3, at: ScreenPosition(column: place.column + 1, row: place.row),
+      cluster, columns: hasSides ? 2 : 3, at: ScreenPosition(column: place.column + 1, row: place.row),
       style: style)
   }
 

@@ -11,16 +11,26 @@ struct Tab: Hashable, Sendable {
 
   /// The tabs of a catalogue, one a group.
   static func all(of catalog: Catalog) -> [Tab] {
-    catalog.groups.map { group in
+    catalog.groups.filter { !$0.rows.isEmpty }.map { group in
       Tab(
-        title: group.name, glyph: glyphs[group.name] ?? catalog[group.rows.lowerBound].text.first ?? "?",
+        title: group.name, glyph: glyph(of: group.name) ?? catalog[group.rows.lowerBound].cluster,
         rows: group.rows)
     }
   }
 
-  /// Emoji that people know these groups by from other keyboards.
-  private static let glyphs: [String: Character] = [
-    "Smileys & Emotion": "😀", "People & Body": "👋", "Animals & Nature": "🐻", "Food & Drink": "🍔",
-    "Travel & Places": "✈️", "Activities": "⚽", "Objects": "💡", "Symbols": "🔣", "Flags": "🏁",
-  ]
+  /// The emoji that people know a group by from other keyboards.
+  private static func glyph(of group: String) -> Character? {
+    switch group {
+    case "Smileys & Emotion": "😀"
+    case "People & Body": "👋"
+    case "Animals & Nature": "🐻"
+    case "Food & Drink": "🍔"
+    case "Travel & Places": "✈️"
+    case "Activities": "⚽"
+    case "Objects": "💡"
+    case "Symbols": "🔣"
+    case "Flags": "🏁"
+    default: nil
+    }
+  }
 }

@@ -7,24 +7,39 @@
 /// A cluster stands in the first of its columns; the rest are continuations with `columns == 0`.
 public struct Cell: Hashable, Sendable {
   /// The grapheme cluster as it would be output; a space in blank cells and in continuations.
-  public let cluster: Character
+  public let id: ClusterID
   /// Columns that the cluster claims, 1 or more; 0 in a continuation of the cell to the left.
   public let columns: UInt8
   /// The style of all the columns claimed.
   public let style: Style
 
-  init(cluster: Character, columns: UInt8, style: Style) {
-    self.cluster = cluster
+  init(_ id: ClusterID, columns: UInt8, style: Style) {
+    self.id = id
     self.columns = columns
     self.style = style
   }
 
+  private static let space = ClusterID(ascii: 0x20)
+
   /// A blank cell of ordinary text.
-  public static let blank = Cell(cluster: " ", columns: 1, style: .plain)
+  public static let blank = Cell(space, columns: 1, style: .plain)
+
+  /// A blank cell.
+  static func blank(_ style: Style) -> Cell {
+    Cell(space, columns: 1, style: style)
+  }
+
+  /// A cell that belongs to the cluster on its left.
+  static func continuation(_ style: Style) -> Cell {
+    Cell(space, columns: 0, style: style)
+  }
+
+  /// The grapheme cluster as it would be output; a space in blank cells and in continuations.
+  public var cluster: Character { id.cluster }
 
   /// Whether the cell belongs to the cluster of a cell to its left.
   public var isContinuation: Bool { columns == 0 }
 
   /// Whether the cell shows nothing, whatever its background.
-  public var isBlank: Bool { columns == 1 && cluster == " " }
+  public var isBlank: Bool { columns == 1 && id == Self.space }
 }

@@ -29,6 +29,11 @@ public func displayWidth(of cluster: Character) -> Int {
 }
 
 /// The columns that a text claims, cluster by cluster. O(length of the text).
-public func displayWidth(of text: some StringProtocol) -> Int {
-  text.reduce(0) { $0 + displayWidth(of: $1) }
+public func displayWidth(of text: String) -> Int {
+  isPrintableASCII(text) ? text.utf8.count : text.reduce(0) { $0 + displayWidth(of: $1) }
+}
+
+/// Whether a text is nothing but printable ASCII, each character a column and a cluster of its own.
+func isPrintableASCII(_ text: String) -> Bool {
+  text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
 }

@@ -49,21 +49,44 @@ public struct Frame: Hashable, Sendable {
   /// - Returns: The columns used. O(length of the text).
   @discardableResult
   public mutating func write(
-    _ text: some StringProtocol, at position: ScreenPosition, style: Style = .plain, limit: Int = .max
+    _ text: String, at position: ScreenPosition, style: Style = .plain, limit: Int = .max
   ) -> Int {
     var used = 0
+    if isPrintableASCII(text) {
+      let columns = max(0, min(text.utf8.count, limit, size.columns - position.column))
+      for byte in text.utf8.prefix(columns) {
+        put(
+          ClusterID(ascii: byte), columns: 1, at: ScreenPosition(column: position.column + used, row: position.row),
+          style: style)
+        used += 1
+      }
+      return used
+    }
     for cluster in text {
-      for shown in pictured(cluster) {
-        let width = displayWidth(of: shown)
-        guard width > 0 else { continue }
-        guard width <= limit - used else { return used }
-        let place = ScreenPosition(column: position.column + used, row: position.row)
-        guard place.column + width <= size.columns else { return used }
-        put(shown, columns: width, at: place, style: style)
-        used += width
+      if isHarmless(cluster) {
+        guard append(cluster, at: position, style: style, limit: limit, used: &used) else { break }
+      } else {
+        for shown in pictured(cluster) {
+          guard append(shown, at: position, style: style, limit: limit, used: &used) else { return used }
+        }
       }
     }
     return used
+  }
+
+  /// Writes the next cluster of a text of which `used` columns are written.
+  ///
+  /// - Returns: Whether it fitted.
+  private mutating func append(
+    _ cluster: Character, at position: ScreenPosition, style: Style, limit: Int, used: inout Int
+  ) -> Bool {
+    let width = displayWidth(of: cluster)
+    guard width > 0 else { return true }
+    let column = position.column + used
+    guard width <= limit - used, column + width <= size.columns else { return false }
+    put(cluster, columns: width, at: ScreenPosition(column: column, row: position.row), style: style)
+    used += width
+    return true
   }
 
   /// Puts one cluster into the columns given, whatever its own width.
@@ -76,15 +99,17 @@ public struct Frame: Hashable, Sendable {
   ///   - position: The first column claimed.
   ///   - style: The style of all the columns.
   public mutating func put(_ cluster: Character, columns: Int, at position: ScreenPosition, style: Style = .plain) {
+    put(ClusterID(cluster), columns: columns, at: position, style: style)
+  }
+
+  private mutating func put(_ id: ClusterID, columns: Int, at position: ScreenPosition, style: Style) {
     guard position.row >= 0, position.row < size.rows, position.column >= 0, columns > 0,
       columns <= size.columns - position.column
     else { return }
     let start = position.row * size.columns + position.column
     releaseClusters(from: start, to: start + columns)
-    cells[start] = Cell(cluster: cluster, columns: UInt8(clamping: columns), style: style)
-    for index in start + 1..<start + columns {
-      cells[index] = Cell(cluster: " ", columns: 0, style: style)
-    }
+    cells[start] = Cell(id, columns: UInt8(clamping: columns), style: style)
+    for index in start + 1..<start + columns { cells[index] = .continuation(style) }
   }
 
   /// Fills a run of one row with a cluster of one column, a space by default.
@@ -92,8 +117,9 @@ public struct Frame: Hashable, Sendable {
     _ cluster: Character = " ", from position: ScreenPosition, columns: Int, style: Style = .plain
   ) {
     guard columns > 0 else { return }
+    let id = ClusterID(cluster)
     for column in position.column..<min(position.column + columns, size.columns) {
-      put(cluster, columns: 1, at: ScreenPosition(column: column, row: position.row), style: style)
+      put(id, columns: 1, at: ScreenPosition(column: column, row: position.row), style: style)
     }
   }
 
@@ -102,17 +128,13 @@ public struct Frame: Hashable, Sendable {
     if cells[start].isContinuation {
       var index = start
       while cells[index].isContinuation { index -= 1 }
-      for blanked in index..<start { cells[blanked] = blank(like: cells[blanked]) }
+      for blanked in index..<start { cells[blanked] = .blank(cells[blanked].style) }
     }
     var index = end
     let rowEnd = (start / size.columns + 1) * size.columns
     while index < rowEnd, cells[index].isContinuation {
-      cells[index] = blank(like: cells[index])
+      cells[index] = .blank(cells[index].style)
       index += 1
     }
-  }
-
-  private func blank(like cell: Cell) -> Cell {
-    Cell(cluster: " ", columns: 1, style: cell.style)
   }
 }

@@ -5,8 +5,7 @@
 ///
 /// - Returns: The clusters to show in place of `cluster`; most often just itself.
 public func pictured(_ cluster: Character) -> [Character] {
-  if let ascii = cluster.asciiValue, (0x20..<0x7F).contains(ascii), cluster.utf8.count == 1 { return [cluster] }
-  guard cluster.unicodeScalars.contains(where: isHostile) else { return [cluster] }
+  if isHarmless(cluster) { return [cluster] }
   var shown: [Character] = []
   var kept = String.UnicodeScalarView()
   for scalar in cluster.unicodeScalars {
@@ -20,6 +19,12 @@ public func pictured(_ cluster: Character) -> [Character] {
   }
   shown.append(contentsOf: String(kept))
   return shown
+}
+
+/// Whether a cluster can be shown as it is.
+func isHarmless(_ cluster: Character) -> Bool {
+  if let ascii = cluster.asciiValue, cluster.utf8.count == 1 { return (0x20..<0x7F).contains(ascii) }
+  return !cluster.unicodeScalars.contains(where: isHostile)
 }
 
 /// Whether a scalar must never reach a terminal: a control character (ECMA-48), or one that reorders text (UAX #9).

@@ -1,5 +1,13 @@
 internal import ScreenModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Turns frames into the bytes that make a terminal show them, writing only what differs from the last frame.
 ///
 /// Terminals disagree about the width of emoji, so none is ever relied on. A cluster whose width is not the same
@@ -20,6 +28,8 @@ struct CellPainter: Sendable {
 
   private var pen: Pen
   private var shown: Frame?
+  /// In each row shown, the first cluster that may run past its columns.
+  private var unknowns: [Int?] = []
   private var cursor: Frame.Cursor?
 
   /// Makes a painter that has shown nothing yet.
@@ -46,12 +56,13 @@ struct CellPainter: Sendable {
     let old = full || shown?.size != frame.size ? nil : shown
     if old == nil {
       pen.clearScreen(into: &output)
+      unknowns = Array(repeating: nil, count: frame.size.rows)
       cursor = nil
     } else {
       pen.forgetPlace()
     }
     let before = old ?? Frame(size: frame.size)
-    for row in 0..<frame.size.rows where before.row(row) != frame.row(row) {
+    for row in 0..<frame.size.rows where !isSameInMemory(row, before, frame) {
       paintRow(row, from: before, to: frame, into: &output)
     }
     pen.select(.plain, into: &output)
@@ -59,8 +70,23 @@ struct CellPainter: Sendable {
     shown = frame
   }
 
+  /// Whether a row is the same byte for byte: most rows are, and nothing finds that out faster.
+  ///
+  /// Equal cells may differ in memory, by padding or where a long cluster is kept; their row then has an empty plan.
+  private func isSameInMemory(_ row: Int, _ old: Frame, _ new: Frame) -> Bool {
+    let length = MemoryLayout<Cell>.stride * new.size.columns
+    return unsafe old.cells.withUnsafeBytes { old in
+      unsafe new.cells.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+        return unsafe memcmp(old + row * length, new + row * length, length) == 0
+      }
+    }
+  }
+
   private mutating func paintRow(_ row: Int, from old: Frame, to new: Frame, into output: inout [UInt8]) {
-    let plan = RowPlan(from: old.row(row), to: new.row(row), profile: profile, styles: styles)
+    let plan = RowPlan(
+      from: old.row(row), oldUnknown: unknowns[row], to: new.row(row), profile: profile, styles: styles)
+    unknowns[row] = plan.firstUnknown
     let isLast = row == new.size.rows - 1
     for span in plan.spans {
       var column = span.lowerBound

@@ -29,65 +29,102 @@ enum GlyphProfile: Hashable, Sendable {
 
   /// What is written for a cluster that claims so many columns of the frame.
   func glyph(for cluster: Character, columns: Int) -> Glyph {
-    var scalars = cluster.unicodeScalars.makeIterator()
-    if let first = scalars.next(), scalars.next() == nil, hasSettledWidth(first) {
-      let isExact = columns == (first.value < 0x7F ? 1 : displayWidth(of: cluster))
-      return Glyph(text: String(cluster), extent: isExact ? .exact : .contained)
+    let shape = ClusterShape(cluster)
+    let extent = extent(of: shape, columns: columns)
+    switch form(of: shape) {
+    case .whole:
+      return Glyph(text: String(cluster), extent: extent)
+    case .withoutSelectors:
+      var kept = String.UnicodeScalarView()
+      kept.append(contentsOf: cluster.unicodeScalars.lazy.filter { !isVariationSelector($0) })
+      return Glyph(text: String(kept), extent: extent)
+    case .base:
+      return Glyph(text: String(shape.base), hasMark: shape.isSequence && columns >= 3, extent: extent)
+    case .unknown:
+      return Glyph(text: "?", extent: extent)
     }
+  }
+
+  /// What is known of the columns that a terminal gives to what is written for a cluster.
+  func extent(of cluster: Character, columns: Int) -> Glyph.Extent {
+    extent(of: ClusterShape(cluster), columns: columns)
+  }
+
+  /// How much of a cluster is written.
+  private enum Form {
+    case whole, withoutSelectors, base, unknown
+  }
+
+  private func form(of shape: ClusterShape) -> Form {
     // Frames hold no control characters; should one be there all the same, it is not for the terminal.
-    guard pictured(cluster) == [cluster] else { return Glyph.unknownCluster(columns) }
+    if shape.isHostile { return .unknown }
     switch self {
-    case .safe: return safeGlyph(for: cluster, columns: columns)
-    case .full: return Glyph(text: String(cluster), extent: fullExtent(of: cluster, columns: columns))
+    case .full: return .whole
+    case .safe:
+      if !isOld(shape.base) { return .unknown }
+      if shape.isSequence { return .base }
+      return shape.hasSelector ? .withoutSelectors : .whole
     }
   }
 
-  private func safeGlyph(for cluster: Character, columns: Int) -> Glyph {
-    let scalars = cluster.unicodeScalars.filter { !isVariationSelector($0) }
-    guard let first = scalars.first, isOld(first) else { return .unknownCluster(columns) }
-    if scalars.count == 1 { return single(first, columns: columns) }
-    if isFlag(scalars) || isKeycap(scalars) {
-      return Glyph(text: String(Unicode.view(of: scalars)), extent: columns >= 2 ? .contained : .unknown)
+  private func extent(of shape: ClusterShape, columns: Int) -> Glyph.Extent {
+    let form = form(of: shape)
+    if form == .unknown { return columns == 1 ? .exact : .contained }
+    if shape.count == 1 || form == .base {
+      let isBare = form == .base || !shape.hasSelector || self == .safe
+      if isBare, hasSettledWidth(shape.base) {
+        return columns == displayWidth(of: Character(shape.base)) ? .exact : .contained
+      }
+      // Two columns with VARIATION SELECTOR-16, whatever the terminal; with -15 some take none and screen 5 three.
+      let isSteady = hasSettledWidth(shape.base) || isSteadyEmoji(shape.base) && isOld(shape.base)
+      let hasTextSelector = shape.hasTextSelector && self == .full
+      return columns >= 2 && isSteady && !hasTextSelector ? .contained : .unknown
     }
-    if first.properties.isEmoji, scalars.contains(where: isEmojiExtension) {
-      var glyph = single(first, columns: columns)
-      glyph.hasMark = columns >= 3
-      return glyph
-    }
-    return Glyph(text: String(Unicode.view(of: scalars)), extent: .unknown)
-  }
-
-  private func single(_ scalar: Unicode.Scalar, columns: Int) -> Glyph {
-    let text = String(scalar)
-    if hasSettledWidth(scalar) {
-      return Glyph(text: text, extent: columns == displayWidth(of: text) ? .exact : .contained)
-    }
-    return Glyph(text: text, extent: isSteadyEmoji(scalar) && columns >= 2 ? .contained : .unknown)
-  }
-
-  private func fullExtent(of cluster: Character, columns: Int) -> Glyph.Extent {
-    let scalars = Array(cluster.unicodeScalars)
-    guard columns >= 2, isOld(scalars[0]) else { return .unknown }
-    if isFlag(scalars) { return .contained }
-    let asksForEmoji = scalars.count == 2 && scalars[1].value == 0xFE0F
-    guard scalars.count == 1 || asksForEmoji else { return .unknown }
-    return isSteadyEmoji(scalars[0]) || hasSettledWidth(scalars[0]) ? .contained : .unknown
+    if shape.isFlag || shape.isKeycap && self == .safe { return columns >= 2 ? .contained : .unknown }
+    return .unknown
   }
 }
 
-extension Glyph {
-  /// What stands for a cluster that the terminal may not know.
-  static func unknownCluster(_ columns: Int) -> Glyph {
-    Glyph(text: "?", extent: columns == 1 ? .exact : .contained)
-  }
-}
+/// What a cluster is made of, as far as terminals differ about it. O(scalars).
+private struct ClusterShape {
+  /// The first scalar.
+  var base: Unicode.Scalar
+  /// The scalars without variation selectors.
+  var count = 0
+  var hasSelector = false
+  var hasTextSelector = false
+  /// Whether a joiner, a skin tone or a tag makes an emoji more than its first scalar (UTS #51 §1.4).
+  var isSequence = false
+  /// Whether it is two regional indicators (UTS #51 ED-14): two columns in every terminal measured.
+  var isFlag = false
+  /// Whether it is a digit or sign with U+20E3 (UTS #51 ED-14c).
+  var isKeycap = false
+  /// Whether a scalar is among those that must not reach a terminal.
+  var isHostile = false
 
-extension Unicode {
-  /// Scalars as a view, from which a string is made.
-  fileprivate static func view(of scalars: some Sequence<Unicode.Scalar>) -> String.UnicodeScalarView {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return view
+  init(_ cluster: Character) {
+    base = " "
+    var mayBeHostile = false
+    var indicators = 0
+    for scalar in cluster.unicodeScalars {
+      if isVariationSelector(scalar) {
+        hasSelector = true
+        if scalar.value == 0xFE0E { hasTextSelector = true }
+        continue
+      }
+      if count == 0 { base = scalar }
+      count += 1
+      switch scalar.value {
+      case 0x1F1E6...0x1F1FF: indicators += 1
+      case 0x20E3: isKeycap = count == 2
+      case 0x200D, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: isSequence = isSequence || count > 1
+      case ..<0x20, 0x7F..<0xA0, 0x600...0x6FF, 0x2000...0x206F, 0xFE10...0xFFFF: mayBeHostile = true
+      default: continue
+      }
+    }
+    isFlag = count == 2 && indicators == 2
+    if isSequence { isSequence = base.properties.isEmoji }
+    if mayBeHostile { isHostile = pictured(cluster) != [cluster] }
   }
 }
 
@@ -96,25 +133,10 @@ private func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value == 0xFE0E || scalar.value == 0xFE0F
 }
 
-/// Two regional indicators (UTS #51 ED-14): two columns in every terminal measured.
-private func isFlag(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
-  scalars.count == 2 && scalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
-}
-
-/// A digit or sign with U+20E3 (UTS #51 ED-14c), here without its variation selector.
-private func isKeycap(_ scalars: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
-  scalars.count == 2 && scalars.last?.value == 0x20E3
-}
-
-/// What makes a sequence of an emoji: a joiner, a skin tone, a tag (UTS #51 §1.4).
-private func isEmojiExtension(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x200D, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: true
-  default: false
-  }
-}
-
 /// An emoji that takes one column or two by itself; kitty gives a lone skin tone none.
 private func isSteadyEmoji(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.properties.isEmoji && !isEmojiExtension(scalar) && !(0x1F1E6...0x1F1FF).contains(scalar.value)
+  switch scalar.value {
+  case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: false
+  default: scalar.properties.isEmoji
+  }
 }

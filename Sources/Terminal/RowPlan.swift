@@ -9,6 +9,8 @@ struct RowPlan: Hashable, Sendable {
 
   /// Columns to write, left to right; each run begins and ends with whole clusters of the new row.
   var spans: [Range<Int>] = []
+  /// The first cluster of the new row that may run past its columns.
+  var firstUnknown: Int?
   /// The column from which the rest of the row, all blank, is erased in place of written.
   var erasedFrom: Int?
 
@@ -16,18 +18,22 @@ struct RowPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - old: The cells that the terminal shows.
+  ///   - oldUnknown: The first cluster among them that may run past its columns.
   ///   - new: The cells that it has to show.
   ///   - profile: What is written for their clusters.
   ///   - styles: How they look.
-  init(from old: ArraySlice<Cell>, to new: ArraySlice<Cell>, profile: GlyphProfile, styles: StyleTable) {
+  init(
+    from old: ArraySlice<Cell>, oldUnknown: Int?, to new: ArraySlice<Cell>, profile: GlyphProfile, styles: StyleTable
+  ) {
     let new = Row(cells: new, profile: profile, styles: styles)
     let old = Row(cells: old, profile: profile, styles: styles)
     var marks = [Bool](repeating: false, count: new.width)
     for claim in new.claims() where claim.contains(where: { !new.looksLike(old, at: $0) }) {
       new.mark(claim, in: &marks)
     }
+    firstUnknown = new.firstUnknown
     guard let first = marks.firstIndex(of: true) else { return }
-    if let loose = [new, old].compactMap(\.firstUnknown).min() {
+    if let loose = [firstUnknown, oldUnknown].compactMap(\.self).min() {
       // The cell on the left too: a terminal may have glued a cluster without width to it.
       let start = new.startOfClaim(at: new.startOfClaim(at: min(first, loose)) - 1)
       for column in start..<new.width { marks[column] = true }
@@ -115,8 +121,8 @@ private struct Row {
 
   func extent(at column: Int) -> Glyph.Extent {
     let cell = self[column]
-    if cell.columns == 1, cell.cluster.isASCII { return .exact }
-    return profile.glyph(for: cell.cluster, columns: Int(cell.columns)).extent
+    if cell.columns == 1, cell.cluster.utf8.count == 1 { return .exact }
+    return profile.extent(of: cell.cluster, columns: Int(cell.columns))
   }
 
   /// The first column of the first cluster that may run past its columns.

@@ -24,6 +24,8 @@ func hasSettledWidth(_ scalar: Unicode.Scalar) -> Bool {
 ///
 /// Newer ones take 0, 1 or 2 columns; tmux 3.3a glues them to the cell on their left.
 func isOld(_ scalar: Unicode.Scalar) -> Bool {
+  // All of Latin, and of the blocks from the regional indicators to the emoticons, is from before Unicode 9.
+  if scalar.value < 0x250 || (0x1F1E6...0x1F64F).contains(scalar.value) { return true }
   guard let age = scalar.properties.age else { return false }
   return age.major <= 14
 }

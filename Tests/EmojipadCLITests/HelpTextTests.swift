@@ -10,7 +10,7 @@ import Testing
     for row in OptionTable.rows {
       #expect(lines.contains { $0.contains("--\(row.long)") && $0.hasSuffix(row.help) })
     }
-    for line in lines { #expect(displayWidth(of: line) <= 80, "\(line)") }
+    for line in lines { #expect(displayWidth(of: String(line)) <= 80, "\(line)") }
   }
 
   @Test func `no two options share a name or a letter`() {
