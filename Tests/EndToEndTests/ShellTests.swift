@@ -72,7 +72,10 @@ import Testing
   }
 
   @Test func `C94 Ctrl-Z in $(…) does nothing, where it would hang the shell`() throws {
+    // In a shell below another: the kernel stops nothing in the group of a session's leader (POSIX, orphaned groups).
     let tmux = try shell()
+    try tmux.type("PS1='inner ' bash --norc --noprofile -i\n")
+    try tmux.wait(for: "the inner shell") { $0.rows[1] == "inner" }
     try open("x=$(emojipad); echo \"<$x>\"", in: tmux)
     try tmux.press(["C-z", "Right"])
     try tmux.wait(for: "the picker, one step on") { $0.isAlternate && $0.text.contains("U+1F603") }

@@ -114,6 +114,16 @@ public final class PseudoTerminal {
     return TerminalModes(modes)
   }
 
+  /// Sets the modes, as a shell does that gets its terminal back.
+  public func set(_ modes: TerminalModes) throws {
+    var raw = termios()
+    guard unsafe tcgetattr(slave, &raw) == 0 else { throw DriverError.system(call: "tcgetattr", errno: errno) }
+    modes.apply(to: &raw)
+    guard unsafe tcsetattr(slave, TCSANOW, &raw) == 0 else {
+      throw DriverError.system(call: "tcsetattr", errno: errno)
+    }
+  }
+
   /// What was typed and nobody has read: what the shell would get after a program.
   ///
   /// - Throws: `DriverError.system` where the terminal is gone.
