@@ -15,16 +15,16 @@ import Testing
     for event in 1...Self.events {
       history.append(try step(in: window, &random))
       guard event.isMultiple(of: 25) else { continue }
-      let shown = try window.tmux.settledStyledRows()
+      let shown = SeenScreen(styledRows: try window.tmux.settledStyledRows())
       let cursor = try window.screen().cursor
       try window.press("C-l")
-      let redrawn = try window.tmux.settledStyledRows()
+      let redrawn = SeenScreen(styledRows: try window.tmux.settledStyledRows())
       let cursorAfter = try window.screen().cursor
-      let differing = shown.indices.filter { !redrawn.indices.contains($0) || shown[$0] != redrawn[$0] }
-      let rows = differing.map { "\($0) shown:   \(shown[$0])\n\($0) redrawn: \(redrawn[$0])" }
-      try #require(
-        differing.isEmpty && shown.count == redrawn.count,
-        "seed \(seed), event \(event), after \(history.suffix(25))\n\(rows.joined(separator: "\n"))")
+      let message = """
+        seed \(seed), event \(event), after \(history.suffix(25)), shown and redrawn:
+        \(shown.difference(from: redrawn).joined(separator: "\n"))
+        """
+      try #require(shown == redrawn, "\(message)")
       #expect(cursor == cursorAfter)
     }
     // The first Esc may only close the help.

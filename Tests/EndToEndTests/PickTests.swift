@@ -20,6 +20,11 @@ import Testing
     var cells: [(column: Int, row: Int)] = []
   }
 
+  @Test func `the list to compare with is whole`() {
+    #expect(EmojiList.base.count == 1914 + 9)
+    #expect(EmojiList.isFullyQualified("❤️") && !EmojiList.isFullyQualified("\u{2764}"))
+  }
+
   @Test(arguments: [
     Walk(columns: 80, rows: 24, pages: 3), Walk(columns: 120, rows: 40, pages: 2),
     Walk(columns: 40, rows: 12, pages: 5, options: "--multi", insertKey: "Enter"),

@@ -50,6 +50,15 @@ import Testing
     #expect(program.outputText == "10 50\n")
   }
 
+  @Test func `what a program leaves unread is still in the terminal`() throws {
+    let terminal = try PseudoTerminal()
+    let program = try terminal.start("/bin/sh", ["-c", "read line; exit 0"])
+    try terminal.type("line\nrest")
+    #expect(try program.wait() == 0)
+    #expect(try terminal.unreadInput() == Array("rest".utf8))
+    #expect(try terminal.unreadInput().isEmpty)
+  }
+
   @Test func `signals reach a program on a pseudo-terminal`() throws {
     let terminal = try PseudoTerminal()
     let program = try terminal.start("/bin/sh", ["-c", "echo up >/dev/tty; exec sleep 60"])

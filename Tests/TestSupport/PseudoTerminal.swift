@@ -114,6 +114,37 @@ public final class PseudoTerminal {
     return TerminalModes(modes)
   }
 
+  /// Sets the modes, as a shell does that gets its terminal back.
+  public func set(_ modes: TerminalModes) throws {
+    var raw = termios()
+    guard unsafe tcgetattr(slave, &raw) == 0 else { throw DriverError.system(call: "tcgetattr", errno: errno) }
+    modes.apply(to: &raw)
+    guard unsafe tcsetattr(slave, TCSANOW, &raw) == 0 else {
+      throw DriverError.system(call: "tcsetattr", errno: errno)
+    }
+  }
+
+  /// What was typed and nobody has read: what the shell would get after a program.
+  ///
+  /// - Throws: `DriverError.system` where the terminal is gone.
+  public func unreadInput() throws -> [UInt8] {
+    var modes = termios()
+    guard unsafe tcgetattr(slave, &modes) == 0 else { throw DriverError.system(call: "tcgetattr", errno: errno) }
+    let before = modes
+    // Without line editing, and reading what is there without waiting (termios(3), VMIN 0 and VTIME 0).
+    modes.c_lflag &= ~UInt32(ICANON)
+    unsafe withUnsafeMutableBytes(of: &modes.c_cc) { characters in
+      unsafe characters[Int(VMIN)] = 0
+      unsafe characters[Int(VTIME)] = 0
+    }
+    unsafe tcsetattr(slave, TCSANOW, &modes)
+    defer {
+      var before = before
+      unsafe tcsetattr(slave, TCSANOW, &before)
+    }
+    return readAvailable(slave, limit: 4096) ?? []
+  }
+
   /// Starts a program with the terminal as its controlling terminal.
   ///
   /// - Parameters:
@@ -132,12 +163,12 @@ public final class PseudoTerminal {
     let files = try TemporaryFolder()
     // The outer shell keeps the session until the test ends; its own messages must not reach the terminal.
     let script = """
-      (sh -c 'echo $$ >"$FILES/pid"; \(before); exec "$@"' sh "$@" <"$INPUT" >"$OUTPUT" 2>"$FILES/err") 2>"$FILES/shell"
+      (sh -c 'echo $$ >"$FILES/pid"; eval "$BEFORE"; exec "$@"' sh "$@" <"$INPUT" >"$OUTPUT" 2>"$FILES/err") 2>"$FILES/shell"
       echo $? >"$FILES/status"
       exec sleep 600
       """
     let variables = [
-      "FILES": files.path, "INPUT": input ?? "/dev/tty", "OUTPUT": output ?? files.file("out"),
+      "BEFORE": before, "FILES": files.path, "INPUT": input ?? "/dev/tty", "OUTPUT": output ?? files.file("out"),
     ].merging(environment) { $1 }
     let keeper = try spawn(
       "/bin/sh", ["-c", script, "sh", program] + arguments,

@@ -28,12 +28,16 @@ public final class TerminalProgram {
   public var errorText: String { text(ofFile: files.file("err")) }
 
   /// Whether the process is there and has not ended; one that nobody has waited for yet has ended.
-  public var isRunning: Bool {
-    guard let pid else { return false }
-    // The state follows the name, which is in parentheses and may hold any character (proc(5)).
+  public var isRunning: Bool { state.map { $0 != "Z" } ?? false }
+
+  /// Whether the process is stopped, as Ctrl-Z does.
+  public var isStopped: Bool { state == "T" }
+
+  /// The letter of the state; it follows the name, which is in parentheses and may hold any character (proc(5)).
+  private var state: Character? {
+    guard let pid else { return nil }
     let facts = text(ofFile: "/proc/\(pid)/stat")
-    guard let end = facts.lastIndex(of: ")") else { return false }
-    return !facts[end...].dropFirst(2).hasPrefix("Z")
+    return facts.lastIndex(of: ")").flatMap { facts[$0...].dropFirst(2).first }
   }
 
   /// Sends a signal to the program alone.

@@ -123,9 +123,11 @@ public final class Tmux: Sendable {
       rows: lines.map(trimmedAtEnd), cursor: (column: numbers[0], row: numbers[1]), isAlternate: numbers[2] == 1)
   }
 
-  /// What the window shows now, with the colours and attributes as escape sequences.
+  /// What the window shows now, with the colours and attributes as escape sequences, and blanks at the ends of rows as
+  /// far as something was written there.
   public func styledRows() throws -> [String] {
-    try tmux(["capture-pane", "-p", "-e"]).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let rows = try tmux(["capture-pane", "-p", "-e", "-N"])
+    return rows.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// What the window shows once it has taken in everything that was written to it so far: tmux answers between two
