@@ -154,7 +154,8 @@ public final class TerminalSession {
   func comeBack() throws(TerminalError) {
     // In the background this stops the process once more, until it is in the foreground: as it should be.
     try device.setAttributes(original.raw, drains: false)
-    isEntered = false
+    // SIGSTOP stops without a chance to leave; what was entered is left before it is entered anew.
+    try leave()
     needsRedraw = true
   }
 
