@@ -126,4 +126,5 @@ enum Ascii {
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
   static let at = UInt8(ascii: "@")
+  static let separator = UInt8(ascii: "|")
 }

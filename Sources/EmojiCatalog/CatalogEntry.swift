@@ -49,7 +49,7 @@ public struct CatalogEntry: Sendable {
 
   /// The shortcode with its colons: GitHub's, else Slack's, else the name in snake_case.
   public var shortcode: String {
-    ":\(githubShortcodes.first ?? slackShortcodes.first ?? snakeCase(name)):"
+    ":\(firstItem(.github) ?? firstItem(.slack) ?? snakeCase(name)):"
   }
 
   /// The UTF-8 bytes of `text`.
@@ -59,6 +59,12 @@ public struct CatalogEntry: Sendable {
 
   private func string(_ field: Field) -> String {
     bytes.string(in: range(field))
+  }
+
+  private func firstItem(_ field: Field) -> String? {
+    let range = range(field)
+    let end = bytes.firstIndex(of: Ascii.separator, in: range) ?? range.upperBound
+    return range.isEmpty ? nil : bytes.string(in: range.lowerBound..<end)
   }
 
   private func list(_ field: Field) -> [String] {

@@ -1,6 +1,12 @@
 /// The code points of a text in Unicode's notation: `U+1F469 U+200D U+1F680`.
 public func codePoints(of text: some StringProtocol) -> String {
-  text.unicodeScalars.map { "U+\(hexadecimal($0.value, digits: 4))" }.joined(separator: " ")
+  var notation = ""
+  for scalar in text.unicodeScalars {
+    if !notation.isEmpty { notation += " " }
+    notation += "U+"
+    notation += hexadecimal(scalar.value, digits: 4)
+  }
+  return notation
 }
 
 /// A number in upper-case hexadecimal, zeros before it up to `digits` digits.

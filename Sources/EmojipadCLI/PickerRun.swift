@@ -45,7 +45,7 @@ struct PickerRun {
     var eventsHandled = 0
     var needsRedraw = true
     while true {
-      let frame = picker.frame()
+      let frame = picker.nextFrame()
       if needsRedraw { try terminal.redraw(frame) } else { try terminal.show(frame) }
       log?.frameShown(eventsHandled: eventsHandled)
       let input = try terminal.nextEvents()

@@ -6,6 +6,8 @@ public import ScreenModel
 
 extension Picker {
   /// What the screen should show now. O(cells of the window).
+  ///
+  /// The same as `nextFrame()`, from nothing but the state.
   public func frame() -> Frame {
     var frame = Frame(size: size)
     guard let layout, let grid else {
@@ -46,23 +48,46 @@ extension Picker {
   // MARK: Grid
 
   private func drawGrid(in frame: inout Frame, _ layout: PickerLayout, _ grid: PagedGridLayout) {
-    let page = currentPage(in: grid)
     let selected = selectedItem(in: grid)
-    for attributes in grid.attributes(in: pageRect(page, grid)) {
-      let place = ScreenPosition(
-        column: attributes.frame.minX - page * grid.pageSize.width, row: layout.grid.lowerBound + attributes.frame.minY)
-      let isSelected = attributes.item == selected && focus == .grid
-      switch grid.slots.content(ofItem: attributes.item, itemCount: grid.itemCount) {
-      case .anchored: drawKey(in: &frame, at: place, isSelected: isSelected)
-      case .data(let data):
-        drawSlot(shownPage[data], in: &frame, at: place, isSelected: isSelected)
-      }
-      if isSelected, cursorIsOnSelection {
-        frame.cursor = Frame.Cursor(
-          position: ScreenPosition(column: place.column + 1, row: place.row), isVisible: false)
-      }
+    for attributes in grid.attributes(in: pageRect(currentPage(in: grid), grid)) {
+      drawItem(attributes, isSelected: attributes.item == selected, in: &frame, layout, grid)
     }
     if listing.count == 0 { drawNothingFound(in: &frame, layout) }
+  }
+
+  private func drawItem(
+    _ attributes: LayoutAttributes, isSelected: Bool, in frame: inout Frame, _ layout: PickerLayout,
+    _ grid: PagedGridLayout
+  ) {
+    let place = ScreenPosition(
+      column: attributes.frame.minX % grid.pageSize.width, row: layout.grid.lowerBound + attributes.frame.minY)
+    let isSelected = isSelected && focus == .grid
+    switch grid.slots.content(ofItem: attributes.item, itemCount: grid.itemCount) {
+    case .anchored: drawKey(in: &frame, at: place, isSelected: isSelected)
+    case .data(let data): drawSlot(shownPage[data], in: &frame, at: place, isSelected: isSelected)
+    }
+    if isSelected, cursorIsOnSelection {
+      frame.cursor = Frame.Cursor(position: ScreenPosition(column: place.column + 1, row: place.row), isVisible: false)
+    }
+  }
+
+  /// Draws anew what shows that one item of the page is selected and not another one.
+  func moveSelection(from old: Selection, in frame: inout Frame) {
+    guard let layout, let grid else { return }
+    for (selection, isSelected) in [(old, false), (selection, true)] {
+      guard let item = item(of: selection, in: grid), let attributes = grid.attributes(at: item) else { continue }
+      frame.fill(
+        from: ScreenPosition(
+          column: attributes.frame.minX % grid.pageSize.width, row: layout.grid.lowerBound + attributes.frame.minY),
+        columns: attributes.frame.size.width)
+      drawItem(attributes, isSelected: isSelected, in: &frame, layout, grid)
+    }
+    for row in [layout.name, layout.codePoints, layout.hints] {
+      guard let row else { continue }
+      frame.fill(from: ScreenPosition(column: 0, row: row), columns: size.columns)
+    }
+    drawName(in: &frame, layout)
+    drawHints(in: &frame, layout)
   }
 
   func pageRect(_ page: Int, _ grid: PagedGridLayout) -> CellRect {

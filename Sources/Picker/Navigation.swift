@@ -9,6 +9,11 @@ extension Picker {
 
   /// The layout's item that is selected, or `nil` where nothing is.
   func selectedItem(in grid: PagedGridLayout) -> Int? {
+    item(of: selection, in: grid)
+  }
+
+  /// The layout's item of a selection.
+  func item(of selection: Selection, in grid: PagedGridLayout) -> Int? {
     switch selection {
     case .none: nil
     case .data(let data): grid.slots.item(ofData: data)

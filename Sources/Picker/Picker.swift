@@ -27,6 +27,7 @@ public struct Picker: Sendable {
   var help: HelpScreen?
   /// The emoji on the page that was last shown, so that a move does not read them again.
   private(set) var shownPage = ShownPage()
+  var lastFrame: LastFrame?
   /// Whether the hardware cursor is on the selected cell (after a move) or at the end of the query (while typing).
   var cursorIsOnSelection = false
 

@@ -48,6 +48,6 @@ for (columns, rows) in [(80, 24), (200, 60)] {
   measure("picker: frame at \(columns)×\(rows)") { _ = picker.frame().size }
   measure("picker: a move and its frame at \(columns)×\(rows)") {
     _ = picker.update(.key(Key(.right)), at: 0)
-    _ = picker.frame().size
+    _ = picker.nextFrame().size
   }
 }

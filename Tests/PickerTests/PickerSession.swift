@@ -61,6 +61,11 @@ struct PickerSession {
     return codes[name] ?? .character(name.first ?? "?")
   }
 
+  /// The frame that the program would show next.
+  mutating func nextFrame() -> Frame {
+    picker.nextFrame()
+  }
+
   /// The screen as text, a line a row, trailing blanks left out.
   var lines: [String] { picker.frame().lines }
 
