@@ -34,8 +34,8 @@ public struct EmojiVersion: Hashable, Comparable, Sendable {
 
   /// Reads a version; what is no number counts as 0.
   init(_ text: String) {
-    let numbers = text.split(separator: ".").map { Int($0) ?? 0 }
-    self.init(numbers.first ?? 0, numbers.dropFirst().first ?? 0)
+    let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
+    self.init(Int(text[..<dot]) ?? 0, Int(text[dot...].dropFirst()) ?? 0)
   }
 
   /// Whether one version is older than the other.

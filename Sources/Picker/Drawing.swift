@@ -82,12 +82,18 @@ extension Picker {
         columns: attributes.frame.size.width)
       drawItem(attributes, isSelected: isSelected, in: &frame, layout, grid)
     }
-    for row in [layout.name, layout.codePoints, layout.hints] {
-      guard let row else { continue }
-      frame.fill(from: ScreenPosition(column: 0, row: row), columns: size.columns)
-    }
+    clear(layout.name, in: &frame)
+    clear(layout.codePoints, in: &frame)
     drawName(in: &frame, layout)
-    drawHints(in: &frame, layout)
+    if !old.isAlike(selection) {
+      clear(layout.hints, in: &frame)
+      drawHints(in: &frame, layout)
+    }
+  }
+
+  private func clear(_ row: Int?, in frame: inout Frame) {
+    guard let row else { return }
+    frame.fill(from: ScreenPosition(column: 0, row: row), columns: size.columns)
   }
 
   func pageRect(_ page: Int, _ grid: PagedGridLayout) -> CellRect {

@@ -26,4 +26,17 @@ enum Selection: Hashable, Sendable {
   case data(Int)
   /// The ⌫ key of the page that holds the element at this data index (0 in an empty listing).
   case deleteKey(nearData: Int)
+
+  /// Whether an element of the data is selected.
+  var isData: Bool {
+    if case .data = self { true } else { false }
+  }
+
+  /// Whether both select an element, or both a ⌫ key, or both nothing.
+  func isAlike(_ other: Selection) -> Bool {
+    switch (self, other) {
+    case (.none, .none), (.data, .data), (.deleteKey, .deleteKey): true
+    case (.none, _), (.data, _), (.deleteKey, _): false
+    }
+  }
 }

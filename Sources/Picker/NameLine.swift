@@ -58,20 +58,20 @@ struct EntryLine: Hashable {
   let gap: Int
 
   init(name: String, shortcode: String, codePoints: String, since: String?, columns: Int) {
-    gap = columns < 40 ? 1 : 3
-    let full = [name, shortcode, codePoints] + (since.map { [$0] } ?? [])
-    let candidates = [full, [name, shortcode, codePoints], [name, codePoints]]
-    let gap = gap
-    func width(_ parts: [String]) -> Int {
-      parts.reduce(0) { $0 + displayWidth(of: $1) } + gap * (parts.count - 1)
+    let gap = columns < 40 ? 1 : 3
+    self.gap = gap
+    let whole = displayWidth(of: name) + gap + displayWidth(of: codePoints)
+    let withShortcode = whole + gap + displayWidth(of: shortcode)
+    if withShortcode <= columns {
+      let hasRoom = since.map { withShortcode + gap + displayWidth(of: $0) <= columns } ?? false
+      parts = [name, shortcode, codePoints] + (hasRoom ? [since ?? ""] : [])
+    } else if whole <= columns {
+      parts = [name, codePoints]
+    } else {
+      let nameColumns = max(columns - gap - displayWidth(of: codePoints), min(8, columns / 3))
+      parts = [
+        shortened(name, to: nameColumns), shortened(codePoints, to: max(0, columns - gap - nameColumns)),
+      ]
     }
-    if let fitting = candidates.first(where: { width($0) <= columns }) {
-      parts = fitting
-      return
-    }
-    let nameColumns = max(columns - gap - displayWidth(of: codePoints), min(8, columns / 3))
-    parts = [
-      shortened(name, to: nameColumns), shortened(codePoints, to: max(0, columns - gap - nameColumns)),
-    ]
   }
 }

@@ -133,7 +133,7 @@ extension Picker {
   mutating func turnPage(by step: Int) {
     guard let grid else { return }
     let slot = (selectedItem(in: grid) ?? 0) % grid.slots.perPage
-    let isKey = if case .deleteKey = selection { true } else { false }
+    let isKey = !selection.isData
     turnPage(by: step) { items in
       // On ⌫ it stays on ⌫; else it stays off it, unless the page has nothing else.
       isKey ? items.upperBound - 1 : items.lowerBound + min(slot, max(0, items.count - 2))

@@ -72,7 +72,7 @@ struct CellPainter: Sendable {
 
   /// Whether a row is the same byte for byte: most rows are, and nothing finds that out faster.
   ///
-  /// Equal cells may differ in memory, by padding or where a long cluster is kept; their row then has an empty plan.
+  /// Equal cells may differ in memory by their padding; their row then has an empty plan.
   private func isSameInMemory(_ row: Int, _ old: Frame, _ new: Frame) -> Bool {
     let length = MemoryLayout<Cell>.stride * new.size.columns
     return unsafe old.cells.withUnsafeBytes { old in
@@ -107,7 +107,7 @@ struct CellPainter: Sendable {
   private mutating func write(
     _ cell: Cell, at place: ScreenPosition, width: Int, into output: inout [UInt8]
   ) {
-    if cell.columns == 1, let ascii = cell.cluster.asciiValue, ascii >= 0x20, ascii < 0x7F {
+    if cell.columns == 1, let ascii = cell.id.ascii, ascii >= 0x20, ascii < 0x7F {
       pen.write(CollectionOfOne(ascii), columns: 1, width: width, into: &output)
       return
     }

@@ -30,8 +30,10 @@ struct RowPlan: Hashable, Sendable {
     var marks = [Bool](repeating: false, count: new.width)
     for claim in new.claims() where claim.contains(where: { !new.looksLike(old, at: $0) }) {
       new.mark(claim, in: &marks)
+      if firstUnknown == nil, new.extent(at: claim.lowerBound) == .unknown { firstUnknown = claim.lowerBound }
     }
-    firstUnknown = new.firstUnknown
+    // What has not changed holds such a cluster only where the old row did.
+    if oldUnknown != nil { firstUnknown = new.firstUnknown }
     guard let first = marks.firstIndex(of: true) else { return }
     if let loose = [firstUnknown, oldUnknown].compactMap(\.self).min() {
       // The cell on the left too: a terminal may have glued a cluster without width to it.
