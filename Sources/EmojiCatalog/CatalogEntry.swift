@@ -33,7 +33,10 @@ public struct CatalogEntry: Sendable {
   public var githubShortcodes: [String] { list(.github) }
   /// Slack's shortcodes, without colons.
   public var slackShortcodes: [String] { list(.slack) }
-  /// Informal keywords, without their ranks; those that were written by hand come first.
+  /// Informal keywords, those that were written by hand first.
+  ///
+  /// The table has these with a rank, `deploy^1`, which is left out here: `splitRank(_:)` reads it. One that has a rank
+  /// may stand among `keywords` too.
   public var informalKeywords: [String] {
     list(.extra).map { String(decoding: splitRank(Array($0.utf8)[...]).word, as: UTF8.self) }
   }

@@ -17,6 +17,7 @@ struct Inputs: Sendable {
 
   let placements: TextFile
   let flagNames: TextFile
+  let informal: TextFile
   let languages: TextFile
 
   init(_ arguments: Arguments) throws(BuildError) {
@@ -35,6 +36,7 @@ struct Inputs: Sendable {
     let resources = "\(arguments.package)/Resources"
     placements = try TextFile(path: "\(resources)/emoji-\(additions.version).tsv")
     flagNames = try TextFile(path: "\(resources)/flag-names.tsv")
+    informal = try TextFile(path: "\(resources)/informal.tsv")
     languages = try TextFile(path: "\(resources)/languages.tsv")
   }
 
