@@ -40,14 +40,6 @@
     return unsafe UnsafeRawPointer(found) - base
   }
 
-  /// Whether a range of offsets holds the same bytes as one of another. O(length of the range).
-  func matches(_ range: Range<Int>, in other: StaticBytes, _ otherRange: Range<Int>) -> Bool {
-    let (memory, otherMemory) = unsafe (memory(in: range), other.memory(in: otherRange))
-    guard range.count == otherRange.count, let start = memory.baseAddress, let otherStart = otherMemory.baseAddress
-    else { return false }
-    return unsafe memcmp(start, otherStart, range.count) == 0
-  }
-
   /// The bytes of a range of offsets. O(length of the range).
   func bytes(in range: Range<Int>) -> [UInt8] {
     unsafe Array(memory(in: range))
@@ -56,6 +48,14 @@
   /// The text of a range of offsets; ill-formed UTF-8 is repaired. O(length of the range).
   public func string(in range: Range<Int>) -> String {
     unsafe String(decoding: memory(in: range), as: UTF8.self)
+  }
+
+  /// Whether a range of offsets holds the same bytes as one of another. O(length of the range).
+  func matches(_ range: Range<Int>, in other: StaticBytes, _ otherRange: Range<Int>) -> Bool {
+    let (memory, otherMemory) = unsafe (memory(in: range), other.memory(in: otherRange))
+    guard range.count == otherRange.count, let start = memory.baseAddress, let otherStart = otherMemory.baseAddress
+    else { return false }
+    return unsafe memcmp(start, otherStart, range.count) == 0
   }
 
   private func memory(in range: Range<Int>) -> UnsafeRawBufferPointer {
