@@ -100,10 +100,14 @@ import Testing
     }
   }
 
-  @Test func `keywords are lower case, and say nothing twice`() {
+  @Test func `keywords are lower case, and say nothing twice but for the sake of a rank`() {
     for row in table.rows {
-      let items = [row.name.lowercased()] + row.keywords + row.extra
+      let items = [row.name.lowercased()] + row.keywords + row.plainExtra
       #expect(Set(items).count == items.count, "\(row.fields)")
+      // What was written by hand comes first, and is not said again without its rank.
+      let ranked = row.extra.prefix(row.extra.count - row.plainExtra.count)
+      #expect(ranked.allSatisfy { $0.wholeMatch(of: /[^\^]+\^[1-9][0-9]?/) != nil }, "\(row.fields)")
+      #expect(Set(ranked.map { $0.prefix { $0 != "^" } }).isDisjoint(with: row.plainExtra.map { $0[...] }))
       #expect(row.keywords.allSatisfy { $0 == $0.lowercased() }, "\(row.fields)")
       #expect(row.extra.allSatisfy { $0 == $0.lowercased() && !$0.contains("_") }, "\(row.fields)")
     }
