@@ -58,7 +58,8 @@ struct EmojiRows {
 
   /// What else an emoji is found by: what was written by hand first, then what the other sources add to it.
   ///
-  /// A word written by hand stands there even where the name or a keyword says it, for the sake of its rank.
+  /// A word written by hand stands there even where the name or a keyword says it, for the sake of its rank; and so
+  /// do, last, the keywords of CLDR that another source has too: what two sources agree on is trusted more.
   private func extra(of sequence: EmojiSequence, name: String, keywords: [String], shortcodes: [String]) -> [String] {
     let ranked = self.ranked.items(of: sequence)
     let words = ranked.map { String($0.prefix { $0 != "^" }) }
@@ -68,7 +69,11 @@ struct EmojiRows {
     for source in informal {
       extra.append(source[sequence].filter { !vocabulary.says($0) && !flags.misleads($0, on: sequence) })
     }
-    return ranked + extra.items
+    var agreed = KeywordList(excluding: words)
+    for source in informal {
+      agreed.append(source[sequence].filter { keywords.contains($0.lowercased()) })
+    }
+    return ranked + extra.items + agreed.items
   }
 
   /// A source that names an emoji unknown here is of another version, or not joined as it should be.

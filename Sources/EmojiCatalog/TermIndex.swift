@@ -1,0 +1,90 @@
+/// Every term of the tables, sorted, with the rows it stands in.
+///
+///     terms        "heart" "heartbeat" "hearts" …     sorted bytewise: what begins with a prefix is one range
+///     occurrences  │ 0 1 2 │ 3 │ 4 5 │                 those of term i are firstOccurrences[i]..<[i + 1]; those of
+///                                                      one row follow each other
+///     letters      a bit a letter: a cheap "that cannot be in there" for parts of words and for typos
+struct TermIndex {
+  private var text: [UInt8] = []
+  private var starts: [UInt32] = [0]
+  private(set) var letters: [UInt32] = []
+  private var firstOccurrences: [UInt32] = []
+  private var occurrences: [TermOccurrence]
+
+  /// Sorts what a collector gathered. O(n log n).
+  init(_ collector: TermCollector) {
+    let order = collector.sortedTerms()
+    var rank = [UInt32](repeating: 0, count: order.count)
+    text.reserveCapacity(collector.byteCount)
+    starts.reserveCapacity(order.count + 1)
+    letters.reserveCapacity(order.count)
+    for (index, term) in order.enumerated() {
+      rank[Int(term)] = UInt32(index)
+      let bytes = collector.bytes(of: Int(term))
+      text += bytes
+      starts.append(UInt32(text.count))
+      letters.append(Self.letters(of: bytes))
+    }
+    // A counting sort by term keeps the order in which the occurrences of each were met.
+    var next = [UInt32](repeating: 0, count: order.count + 1)
+    for occurrence in collector.occurrences { next[Int(rank[Int(occurrence.term)]) + 1] += 1 }
+    for index in 1..<max(1, next.count) { next[index] += next[index - 1] }
+    firstOccurrences = next
+    occurrences = Array(
+      repeating: TermOccurrence(row: 0, field: .name, isWhole: false), count: collector.occurrences.count)
+    for occurrence in collector.occurrences {
+      let index = Int(rank[Int(occurrence.term)])
+      occurrences[Int(next[index])] = occurrence.occurrence
+      next[index] += 1
+    }
+  }
+
+  /// How many terms there are.
+  var count: Int { letters.count }
+
+  /// The bytes of a term, folded.
+  subscript(term: Int) -> ArraySlice<UInt8> {
+    text[Int(starts[term])..<Int(starts[term + 1])]
+  }
+
+  /// The length of a term in bytes.
+  func length(_ term: Int) -> Int {
+    Int(starts[term + 1] - starts[term])
+  }
+
+  /// Where a term stands.
+  func occurrences(of term: Int) -> ArraySlice<TermOccurrence> {
+    occurrences[Int(firstOccurrences[term])..<Int(firstOccurrences[term + 1])]
+  }
+
+  /// The term of exactly these bytes. O(log terms).
+  func term(_ bytes: some Collection<UInt8>) -> Int? {
+    let first = range(ofPrefix: bytes).lowerBound
+    return first < count && length(first) == bytes.count && self[first].elementsEqual(bytes) ? first : nil
+  }
+
+  /// The terms that begin with a prefix; a term that is the prefix comes first. O(log terms).
+  func range(ofPrefix prefix: some Collection<UInt8>) -> Range<Int> {
+    let first = partition(from: 0) { !self[$0].lexicographicallyPrecedes(prefix) }
+    return first..<partition(from: first) { !self[$0].starts(with: prefix) }
+  }
+
+  private func partition(from start: Int, _ isPast: (Int) -> Bool) -> Int {
+    var low = start
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The letters of a term as a set of bits: one each for a to z, six shared by all other bytes.
+  static func letters(of term: some Sequence<UInt8>) -> UInt32 {
+    var bits: UInt32 = 0
+    for byte in term {
+      bits |= (0x61...0x7A).contains(byte) ? 1 << UInt32(byte - 0x61) : 1 << UInt32(26 + byte % 6)
+    }
+    return bits
+  }
+}
