@@ -23,6 +23,7 @@ public func displayWidth(of cluster: Character) -> Int {
       indicators += 1
       width = indicators == 2 ? 2 : 1
     case _ where isEmojiPresentation(scalar): return 2
+    case _ where scalar.properties.generalCategory == .spacingMark: width += 1
     default: width += Int(utf8proc_charwidth(Int32(bitPattern: scalar.value)))
     }
   }
