@@ -20,7 +20,7 @@ public struct Catalog: Sendable {
   private let bytes: StaticBytes
   private let lineStarts: [UInt32]
   private let lineEnds: [UInt32]
-  /// The groups in order; together they hold every row once.
+  /// The groups in order; together they hold every row that follows the first `@group`.
   public let groups: [Section]
 
   /// Scans a table in the form of `Resources/emoji.tsv`. O(bytes).

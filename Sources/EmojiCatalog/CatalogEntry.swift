@@ -23,8 +23,8 @@ public struct CatalogEntry: Sendable {
 
   /// The fully-qualified sequence, byte for byte as emoji-test.txt has it.
   public var text: String { string(.text) }
-  /// The sequence as the one grapheme cluster that it is.
-  public var cluster: Character { Character(text) }
+  /// The sequence as the one grapheme cluster that it is; U+FFFD where the table has none.
+  public var cluster: Character { text.first ?? "\u{FFFD}" }
   /// The version of Emoji that brought it, as "15.1".
   public var since: String { string(.since) }
   /// The English name of CLDR.

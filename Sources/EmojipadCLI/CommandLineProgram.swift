@@ -2,7 +2,7 @@ import EmojiCatalog
 
 /// The program as a function of its arguments: what it prints goes to the descriptors, its status is returned.
 public enum CommandLineProgram {
-  /// The exit statuses, as INTERFACES has them.
+  /// The exit statuses that scripts rely on.
   enum Status {
     static let picked: Int32 = 0
     static let usageOrEnvironment: Int32 = 2

@@ -30,6 +30,7 @@ extension ValueError {
       }
     case .badTemplate(.unknownField(let name, let known)):
       "there is no field {\(name)}; there are \(known.map { "{\($0)}" }.joined(separator: " "))"
+    case .badTemplate(.hostileCharacter): "a template cannot hold control or bidi characters but newline and tab"
     case .badTemplate(.unclosedBrace): "a { is not closed; write {{ for a brace"
     }
   }

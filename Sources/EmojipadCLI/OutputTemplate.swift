@@ -1,9 +1,12 @@
 import EmojiCatalog
+import ScreenModel
 
 /// What is wrong with a template.
 enum TemplateError: Error, Hashable {
   case unknownField(String, known: [String])
   case unclosedBrace
+  /// A character that a terminal would obey, or that reorders text; only newline and tab are let through.
+  case hostileCharacter
 }
 
 /// A text with fields in braces that are filled in for each pick; `{{` is a brace.
@@ -20,6 +23,7 @@ struct OutputTemplate: Hashable, Sendable {
   private var parts: [Part] = []
 
   init(parsing text: String) throws(TemplateError) {
+    guard text.allSatisfy({ $0 == "\n" || $0 == "\t" || isHarmless($0) }) else { throw .hostileCharacter }
     var rest = Substring(text)
     while !rest.isEmpty {
       if rest.hasPrefix("{{") {

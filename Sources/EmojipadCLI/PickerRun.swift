@@ -39,9 +39,10 @@ struct PickerRun {
     var picker = Picker(
       catalog: catalog,
       configuration: Configuration(
-        insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, canSuspend: terminal.canSuspend),
+        insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, usesMouse: settings.usesMouse,
+        canSuspend: terminal.canSuspend),
       size: terminal.size)
-    let log = FrameLog(path: environmentVariable("EMOJIPAD_FRAMES"))
+    let log = FrameLog(path: TerminalOptions.processEnvironment("EMOJIPAD_FRAMES"))
     var eventsHandled = 0
     var needsRedraw = true
     while true {

@@ -11,6 +11,16 @@ enum Action: Hashable, Sendable {
   case deleteBackward, deleteWord, clearQuery
   case finish, cancel, suspend, redraw
   case toggleHelp
+
+  /// Whether the action makes sense in a window too small to show anything.
+  var worksUnseen: Bool {
+    switch self {
+    case .finish, .cancel, .suspend, .redraw: true
+    case .move, .previousPage, .nextPage, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .accept,
+      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .toggleHelp:
+      false
+    }
+  }
 }
 
 /// Where a move goes on the screen.

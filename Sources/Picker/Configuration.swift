@@ -6,17 +6,20 @@ public struct Configuration: Hashable, Sendable {
   public var hasColor: Bool
   /// The newest version of Emoji whose pictures the terminal is known to draw; `since` is told for newer ones.
   public var knownEmojiVersion: EmojiVersion
+  /// Whether the terminal reports the mouse; the help leaves it out where it does not.
+  public var usesMouse: Bool
   /// Whether Ctrl-Z can suspend the program; the help leaves the key out where it cannot.
   public var canSuspend: Bool
 
   /// Makes a configuration; what is not given has the default of a run without options.
   public init(
     insertsAndStays: Bool = false, hasColor: Bool = true, knownEmojiVersion: EmojiVersion = EmojiVersion(14, 0),
-    canSuspend: Bool = true
+    usesMouse: Bool = true, canSuspend: Bool = true
   ) {
     self.insertsAndStays = insertsAndStays
     self.hasColor = hasColor
     self.knownEmojiVersion = knownEmojiVersion
+    self.usesMouse = usesMouse
     self.canSuspend = canSuspend
   }
 }

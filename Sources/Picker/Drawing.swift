@@ -22,7 +22,7 @@ extension Picker {
     drawName(in: &frame, layout)
     drawHints(in: &frame, layout)
     if let help {
-      help.draw(in: &frame, canSuspend: configuration.canSuspend)
+      help.draw(in: &frame, configuration: configuration)
       frame.cursor.isVisible = false
     }
     return frame
@@ -31,7 +31,8 @@ extension Picker {
   /// Tells how much room is needed, as far as there is room to tell it.
   private func drawNotice(in frame: inout Frame) {
     let needed = PickerLayout.minimumSize
-    let notices = ["emojipad needs \(needed.columns) × \(needed.rows)", "too small", "…"]
+    let room = "\(needed.columns) × \(needed.rows)"
+    let notices = ["emojipad needs \(room)", "needs \(room)", room, "\(needed.columns)×\(needed.rows)", "…"]
     let notice = notices.first { displayWidth(of: $0) <= size.columns } ?? ""
     frame.write(notice, at: ScreenPosition(column: 0, row: size.rows / 2), style: Style(.warm))
   }
@@ -52,7 +53,7 @@ extension Picker {
     for attributes in grid.attributes(in: pageRect(currentPage(in: grid), grid)) {
       drawItem(attributes, isSelected: attributes.item == selected, in: &frame, layout, grid)
     }
-    if listing.count == 0 { drawNothingFound(in: &frame, layout) }
+    if listing.count == 0, !tabs.isEmpty { drawNothingFound(in: &frame, layout) }
   }
 
   private func drawItem(

@@ -11,17 +11,20 @@ struct HelpScreen: Hashable, Sendable {
   private var firstLine = 0
 
   /// Scrolls by a number of lines, as far as there are any.
-  mutating func scroll(by lines: Int, size: ScreenSize, canSuspend: Bool) {
-    let count = Self.lines(size: size, canSuspend: canSuspend).count
+  mutating func scroll(by lines: Int, size: ScreenSize, configuration: Configuration) {
+    let count = Self.lines(size: size, configuration: configuration).count
     firstLine = min(max(0, firstLine + lines), max(0, count - (size.rows - 2)))
   }
 
   /// The lines for a window: keys and what they do side by side, or one under the other where it is narrow.
-  private static func lines(size: ScreenSize, canSuspend: Bool) -> [Line] {
-    let rows = KeyTable.rows.filter { canSuspend || !$0.bindings.contains { $0.action == .suspend } }
+  private static func lines(size: ScreenSize, configuration: Configuration) -> [Line] {
+    let rows = KeyTable.help(for: configuration)
     let lines = rows.map { Line(label: $0.label, does: $0.does) }
     guard size.columns < labelColumns(lines) + doesColumns(lines) + 6 else { return lines }
-    return rows.flatMap { [Line(label: $0.label, does: ""), Line(label: "", does: $0.does)] }
+    return rows.flatMap { row in
+      wrapped(row.label, to: size.columns - 4).map { Line(label: $0, does: "") }
+        + wrapped(row.does, to: size.columns - 6).map { Line(label: "", does: $0) }
+    }
   }
 
   private static func labelColumns(_ lines: [Line]) -> Int {
@@ -32,8 +35,8 @@ struct HelpScreen: Hashable, Sendable {
     lines.map { displayWidth(of: $0.does) }.max() ?? 0
   }
 
-  func draw(in frame: inout Frame, canSuspend: Bool) {
-    let lines = Self.lines(size: frame.size, canSuspend: canSuspend)
+  func draw(in frame: inout Frame, configuration: Configuration) {
+    let lines = Self.lines(size: frame.size, configuration: configuration)
     let split = Self.labelColumns(lines)
     let widest = lines.map { displayWidth(of: $0.label) }.max() ?? 0
     let width = min(frame.size.columns, max(split + 2 + Self.doesColumns(lines), widest) + 4)
@@ -49,10 +52,10 @@ struct HelpScreen: Hashable, Sendable {
         shortened(line.does, to: width - 6 - split), at: ScreenPosition(column: left + split + 4, row: row))
     }
     if visible.count < lines.count {
-      let more = " ↑↓ \(visible.endIndex)/\(lines.count) "
+      let more = [visible.startIndex > 0 ? "↑" : "", visible.endIndex < lines.count ? "↓ more" : ""]
       frame.write(
-        shortened(more, to: max(0, width - 4)), at: ScreenPosition(column: left + 2, row: top + height - 1),
-        style: Style(.quiet))
+        shortened(" \(more.filter { !$0.isEmpty }.joined(separator: " ")) ", to: max(0, width - 4)),
+        at: ScreenPosition(column: left + 2, row: top + height - 1), style: Style(.quiet))
     }
   }
 

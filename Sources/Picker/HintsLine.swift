@@ -7,6 +7,13 @@ struct Hint: Hashable {
   let does: String
   let action: Action
 
+  /// A hint for an action, with the key that the key table gives it.
+  init(_ action: Action, _ does: String) {
+    key = KeyTable.short(for: action)
+    self.does = does
+    self.action = action
+  }
+
   /// Columns that the hint takes.
   var columns: Int { displayWidth(of: key) + 1 + displayWidth(of: does) }
 }
@@ -34,27 +41,29 @@ struct HintStrip {
 
 extension Picker {
   func hintStrip(_ layout: PickerLayout) -> HintStrip {
-    HintStrip(
-      hints, last: Hint(key: "^/", does: "help", action: .toggleHelp), columns: layout.textColumns)
+    let last = help == nil ? Hint(.toggleHelp, "help") : Hint(.cancel, "close")
+    return HintStrip(hints, last: last, columns: layout.textColumns)
   }
 
   /// The keys that do something in the state at hand, the most wanted first.
   private var hints: [Hint] {
-    if focus == .tabs {
-      return [Hint(key: "⏎", does: "show", action: .accept), Hint(key: "Esc", does: "cancel", action: .cancel)]
-    }
-    let stays = configuration.insertsAndStays
+    if help != nil { return [] }
     var hints: [Hint] = []
-    switch selection {
-    case .none: break
-    case .deleteKey: hints.append(Hint(key: "⏎", does: "delete", action: .accept))
-    case .data:
-      hints.append(Hint(key: "⏎", does: stays ? "insert & stay" : "insert", action: .accept))
-      hints.append(Hint(key: "^S", does: stays ? "insert & finish" : "insert & stay", action: .acceptOtherwise))
+    if focus == .tabs {
+      hints = [Hint(.accept, "show"), Hint(.move(.right), "group")]
+    } else {
+      let stays = configuration.insertsAndStays
+      switch selection {
+      case .none: break
+      case .deleteKey: hints.append(Hint(.accept, "delete"))
+      case .data:
+        hints.append(Hint(.accept, stays ? "insert & stay" : "insert"))
+        hints.append(Hint(.acceptOtherwise, stays ? "insert & finish" : "insert & stay"))
+      }
     }
-    if !composition.isEmpty { hints.append(Hint(key: "^D", does: "finish", action: .finish)) }
-    hints.append(Hint(key: "⇥", does: query.isEmpty ? "next group" : "groups", action: .nextTab))
-    hints.append(Hint(key: "Esc", does: "cancel", action: .cancel))
+    if !composition.isEmpty { hints.append(Hint(.finish, "finish")) }
+    hints.append(Hint(.cancel, "cancel"))
+    if focus == .grid { hints.append(Hint(.nextTab, query.isEmpty ? "next group" : "groups")) }
     return hints
   }
 

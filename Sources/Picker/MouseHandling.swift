@@ -29,8 +29,13 @@ extension Picker {
       focus = .grid
       cursorIsOnSelection = true
       selectTab(tab)
-    } else if place.row == layout.dots, let page = dots(layout, grid)?.page(at: place.column) {
-      showPage(page)
+    } else if place.row == layout.dots {
+      if let dots = dots(layout, grid) {
+        if let page = dots.page(at: place.column) { showPage(page) }
+      } else {
+        // Where a number stands for the dots, its left half turns back and its right half on.
+        turnPage(by: place.column < size.columns / 2 ? -1 : 1)
+      }
     } else if place.row == layout.hints, let hint = hintStrip(layout).hint(at: place.column) {
       return perform(hint.action, at: time)
     }

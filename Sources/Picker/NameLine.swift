@@ -9,7 +9,7 @@ extension Picker {
     guard let row = layout.name else { return }
     let place = ScreenPosition(column: layout.margin, row: row)
     let room = layout.textColumns.count
-    if focus == .tabs {
+    if focus == .tabs, tabs.indices.contains(currentTab) {
       let tab = tabs[currentTab]
       frame.write(shortened("\(tab.title), \(tab.rows.count) emoji", to: room), at: place, style: Style(.text, .bold))
       return
@@ -17,11 +17,17 @@ extension Picker {
     switch selection {
     case .none: break
     case .deleteKey:
-      let what = composition.text.last.map { "delete \($0)" } ?? "nothing to delete"
-      frame.write(shortened("⌫ \(what)", to: room), at: place, style: Style(.text, .bold))
+      frame.write(shortened("⌫ \(whatIsDeleted)", to: room), at: place, style: Style(.text, .bold))
     case .data(let data):
       drawEntry(catalog[listing[data]], in: &frame, layout, at: place)
     }
+  }
+
+  /// What ⌫ would take back, in words where they are known.
+  private var whatIsDeleted: String {
+    guard let last = composition.text.last else { return "nothing to delete" }
+    let name = catalog.row(of: String(last)).map { catalog[$0].name }
+    return "delete \(name ?? String(last))"
   }
 
   private func drawEntry(
@@ -30,7 +36,11 @@ extension Picker {
     let room = layout.textColumns.count
     let codes = codePoints(of: entry.text)
     if let row = layout.codePoints {
-      frame.write(shortened(entry.name, to: room), at: place, style: Style(.text, .bold))
+      let used = frame.write(shortened(entry.name, to: room), at: place, style: Style(.text, .bold))
+      if used + 2 + displayWidth(of: entry.shortcode) <= room {
+        frame.write(
+          entry.shortcode, at: ScreenPosition(column: place.column + used + 2, row: place.row), style: Style(.quiet))
+      }
       frame.write(
         shortened(codes, to: room), at: ScreenPosition(column: place.column, row: row), style: Style(.quiet))
       return

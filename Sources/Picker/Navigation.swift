@@ -123,7 +123,20 @@ extension Picker {
     } else if direction == .up {
       focusTabs()
     } else {
-      turnPage(by: 1) { items in items.lowerBound + min(item % grid.columns, items.count - 1) }
+      turnPageDown(to: start.minX % grid.pageSize.width)
+    }
+  }
+
+  /// To the item of the next page's first line that is nearest to a column of the window.
+  private mutating func turnPageDown(to column: Int) {
+    turnPage(by: 1) { [self] items in
+      // The page may be another tab's by then, but its grid has the same columns.
+      guard let grid else { return items.lowerBound }
+      let firstLine = items.prefix(grid.columns)
+      func distance(_ item: Int) -> Int {
+        abs((grid.attributes(at: item)?.frame.minX ?? 0) % max(1, grid.pageSize.width) - column)
+      }
+      return firstLine.min { distance($0) < distance($1) } ?? items.lowerBound
     }
   }
 

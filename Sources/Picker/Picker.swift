@@ -85,6 +85,7 @@ public struct Picker: Sendable {
 
   mutating func perform(_ action: Action, at time: Int) -> Effect? {
     if help != nil { return performInHelp(action) }
+    if layout == nil, !action.worksUnseen { return nil }
     switch action {
     case .move(let direction): move(direction)
     case .previousPage: turnPage(by: -1)
@@ -124,7 +125,7 @@ public struct Picker: Sendable {
   }
 
   private mutating func scrollHelp(by lines: Int) {
-    help?.scroll(by: lines, size: size, canSuspend: configuration.canSuspend)
+    help?.scroll(by: lines, size: size, configuration: configuration)
   }
 
   // MARK: Inserting and deleting
@@ -169,7 +170,10 @@ public struct Picker: Sendable {
   private mutating func queryChanged() {
     focus = .grid
     cursorIsOnSelection = false
-    show(query.isEmpty ? .tab(tabs[currentTab].rows) : .results(catalog.rows(named: query.text)))
+    show(
+      query.isEmpty
+        ? .tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0)
+        : .results(catalog.rows(named: query.text)))
   }
 
   private mutating func show(_ listing: Listing) {

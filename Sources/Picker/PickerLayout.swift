@@ -20,7 +20,7 @@ struct PickerLayout: Hashable {
   let dots: Int?
   let bottomRule: Int?
   let name: Int?
-  /// A line of its own for the code points, where the window is narrow and high.
+  /// A line of its own for the code points, where name and code points do not fit beside each other.
   let codePoints: Int?
   let hints: Int?
 
@@ -48,7 +48,7 @@ struct PickerLayout: Hashable {
       return bottom
     }
     hints = takeBottomRow(hasRules && !isNarrow)
-    codePoints = takeBottomRow(hasRules && isNarrow)
+    codePoints = takeBottomRow(height >= 10 && size.columns < Self.columnsForName)
     name = takeBottomRow(height >= 5)
     bottomRule = takeBottomRow(hasRules)
     dots = takeBottomRow(height >= 10)
@@ -59,6 +59,9 @@ struct PickerLayout: Hashable {
 
   /// Below this width insets and spacing shrink, and the hints do not fit.
   private static let comfortableColumns = 40
+
+  /// Below this width a long name and its code points need a line each.
+  private static let columnsForName = 60
 
   /// Columns kept free at both sides of text.
   var margin: Int { size.columns < Self.comfortableColumns ? 0 : 2 }

@@ -1,7 +1,11 @@
+import ScreenModel
+
 /// The text that is searched for, and the rule that keeps a held Backspace from running on into the composed text.
 struct Query: Hashable, Sendable {
-  /// The most grapheme clusters that a query holds; no name is near that long.
+  /// The most grapheme clusters that a query holds, and the most scalars that a cluster does; no name is near that
+  /// long, and the longest emoji has ten scalars.
   static let limit = 256
+  static let clusterLimit = 32
   /// Backspaces that follow each other within this many milliseconds come from a key that is held.
   static let repeatWindow = 100
 
@@ -11,13 +15,17 @@ struct Query: Hashable, Sendable {
 
   var isEmpty: Bool { text.isEmpty }
 
-  /// Adds text; line breaks and tabs become spaces, other control characters are left out.
+  /// Adds text; line breaks and tabs become spaces, other control characters and those that reorder text are left
+  /// out, and so is what goes beyond the limits.
   mutating func append(_ addition: some StringProtocol) {
     for character in addition.prefix(Self.limit) where text.count < Self.limit {
       if character.isNewline || character == "\t" {
         text.append(" ")
-      } else if !character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-        text.append(character)
+      } else {
+        let before = text
+        text += withoutHostileCharacters(String(character))
+        // Marks join the cluster before them, which must not grow without end.
+        if (text.last?.unicodeScalars.count ?? 0) > Self.clusterLimit { text = before }
       }
     }
   }

@@ -47,10 +47,7 @@ extension Picker {
     if !composition.isEmpty {
       if layout.composition != layout.query { end = columns.upperBound }
       let reserved = layout.composition == layout.query ? queryColumns : 0
-      let room = end - columns.lowerBound - reserved - 1
-      if room >= 3 {
-        place(shortenedAtStart(composition.text, to: room - 1) + "▏", .plain, row: layout.composition)
-      }
+      end = drawComposition(in: &frame, from: columns.lowerBound + reserved + 1, to: end, row: layout.composition)
     }
     return end
   }
@@ -61,5 +58,40 @@ extension Picker {
     let pages = grid.slots.pages(dataCount: listing.count)
     let page = pages > 1 && columns >= 16 ? " \(currentPage(in: grid) + 1)/\(pages)" : ""
     return "\(tabs[currentTab].glyph)\(page)"
+  }
+
+  /// Draws the end of what is composed, right-aligned, with a bar behind it. A sequence gets a spare column, in which
+  /// a terminal that cannot draw it has room for a mark.
+  ///
+  /// - Returns: The column before what was drawn.
+  private func drawComposition(in frame: inout Frame, from start: Int, to end: Int, row: Int) -> Int {
+    var column = end - 1
+    var shown: [(cluster: Character, columns: Int)] = []
+    for cluster in composition.text.reversed() {
+      let columns = displayWidth(of: cluster) + (isSequence(cluster) ? 1 : 0)
+      guard column - columns >= start + 1 else { break }
+      column -= columns
+      shown.append((cluster, columns))
+    }
+    guard !shown.isEmpty else { return end }
+    let first = column
+    for (cluster, columns) in shown.reversed() {
+      frame.put(cluster, columns: columns, at: ScreenPosition(column: column, row: row))
+      column += columns
+    }
+    frame.write("▏", at: ScreenPosition(column: end - 1, row: row))
+    guard shown.count < composition.text.count else { return first - 1 }
+    frame.write("…", at: ScreenPosition(column: first - 1, row: row), style: Style(.quiet))
+    return first - 2
+  }
+
+  /// Whether a cluster is an emoji put together of several, which some terminals cannot draw as one.
+  private func isSequence(_ cluster: Character) -> Bool {
+    cluster.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x200D, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: true
+      default: false
+      }
+    }
   }
 }

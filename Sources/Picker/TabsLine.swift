@@ -40,7 +40,7 @@ extension Picker {
 
   /// Draws the tabs and, at the right, the current one's name.
   func drawTabs(in frame: inout Frame, _ layout: PickerLayout, _ grid: PagedGridLayout) {
-    guard let row = layout.tabs else { return }
+    guard let row = layout.tabs, !tabs.isEmpty else { return }
     let strip = tabStrip(layout)
     for tab in strip.visible {
       let isCurrent = tab == currentTab && query.isEmpty

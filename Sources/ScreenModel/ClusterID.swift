@@ -3,7 +3,7 @@ internal import Synchronization
 /// A grapheme cluster as a number, so that cells are small and compared at once.
 ///
 /// A cluster of one scalar is that scalar's value. The others are numbered in the order in which the process first
-/// met them; the texts of all of them are kept for its lifetime, a few kilobytes.
+/// met them; the texts of all of them are kept for its lifetime.
 public struct ClusterID: Hashable, Sendable {
   private let value: UInt32
 

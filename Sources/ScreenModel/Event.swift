@@ -4,7 +4,7 @@ public enum Event: Hashable, Sendable {
   case key(Key)
   /// Text was pasted, as one piece; a newline in it is never Enter.
   case paste(String)
-  /// A mouse button was pressed, or the wheel turned.
+  /// A mouse button was pressed or released, the mouse moved with one held, or the wheel turned.
   case mouse(Mouse)
   /// The window has a new size.
   case resize(ScreenSize)

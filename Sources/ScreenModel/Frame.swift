@@ -118,7 +118,7 @@ public struct Frame: Hashable, Sendable {
     _ cluster: Character = " ", from position: ScreenPosition, columns: Int, style: Style = .plain
   ) {
     let first = max(0, position.column)
-    let end = min(position.column + columns, size.columns)
+    let end = position.column + min(columns, size.columns - position.column)
     guard first < end, (0..<size.rows).contains(position.row) else { return }
     let start = position.row * size.columns
     releaseClusters(from: start + first, to: start + end)

@@ -1,7 +1,7 @@
 /// The cluster itself, or pictures in place of what a terminal would obey and a reader not see.
 ///
-/// C0 controls and DEL become the Control Pictures of the block U+2400; C1 controls, bidi controls and other
-/// lone format characters become U+FFFD. Joiners and tags inside a cluster that has a width stay.
+/// C0 controls and DEL become the Control Pictures of the block U+2400; C1 controls, bidi controls, separators of
+/// lines and annotations become U+FFFD. Joiners, tags and what else is invisible but harmless stay.
 ///
 /// - Returns: The clusters to show in place of `cluster`; most often just itself.
 public func pictured(_ cluster: Character) -> [Character] {
@@ -21,8 +21,8 @@ public func pictured(_ cluster: Character) -> [Character] {
   return shown
 }
 
-/// Whether a cluster can be shown as it is.
-func isHarmless(_ cluster: Character) -> Bool {
+/// Whether a cluster holds nothing that a terminal would obey or that reorders text.
+public func isHarmless(_ cluster: Character) -> Bool {
   if let ascii = cluster.asciiValue, cluster.utf8.count == 1 { return (0x20..<0x7F).contains(ascii) }
   return !cluster.unicodeScalars.contains(where: isHostile)
 }
@@ -43,4 +43,9 @@ private func picture(of scalar: Unicode.Scalar) -> Character {
   case 0x7F: "\u{2421}"
   default: "\u{FFFD}"
   }
+}
+
+/// Text without what a terminal would obey or that reorders text; the rest as it is.
+public func withoutHostileCharacters(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.filter { !isHostile($0) }))
 }

@@ -124,7 +124,7 @@ private struct ClusterShape {
     }
     isFlag = count == 2 && indicators == 2
     if isSequence { isSequence = base.properties.isEmoji }
-    if mayBeHostile { isHostile = pictured(cluster) != [cluster] }
+    if mayBeHostile { isHostile = !isHarmless(cluster) }
   }
 }
 

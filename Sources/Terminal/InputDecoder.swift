@@ -18,8 +18,10 @@ struct InputDecoder: Sendable {
     var tail: Int
     /// After the last byte of an answer of the terminal, which may be long.
     var string = 500
-    /// After the last byte of a paste that does not end.
-    var paste = 5000
+    /// After the last byte of a paste that does not end: whoever presses keys then means keys.
+    var paste = 700
+    /// After the last byte of a character that is not whole yet; nothing waits for it, so there is time.
+    var character = 1000
 
     /// For a terminal on this machine.
     static let local = Timing(sequence: 45, tail: 150)
@@ -59,7 +61,8 @@ struct InputDecoder: Sendable {
   var deadline: Int? {
     if paste != nil { return lastByte + timing.paste }
     guard let first = pending.first else { return nil }
-    let isString = first == .escape && pending.count > 2 && "]P_".utf8.contains(pending[1])
+    if first != .escape { return lastByte + timing.character }
+    let isString = pending.count > 2 && "]P_".utf8.contains(pending[1])
     return lastByte + (isString ? timing.string : timing.sequence)
   }
 

@@ -3,7 +3,7 @@ internal import ScreenModel
 /// What is known of the terminal's cursor and style while a frame is painted, and the bytes that change them.
 struct Pen: Sendable {
   let description: TerminalDescription
-  let styles: StyleTable
+  private var styles: StyleTable
 
   /// Where the terminal's cursor is; nil where that is not certain.
   private var row: Int?

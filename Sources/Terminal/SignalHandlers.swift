@@ -16,7 +16,8 @@ internal import CNcurses
 struct SignalHandlers {
   /// Signals that end the process: the terminal is restored first. A trap in Swift raises SIGILL or SIGTRAP.
   private static let fatal = [
-    SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP,
+    SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS, SIGUSR1, SIGUSR2,
+    SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO,
   ]
 
   private var inherited: [(signal: Int32, action: sigaction)] = []

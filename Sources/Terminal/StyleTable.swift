@@ -1,6 +1,6 @@
 internal import ScreenModel
 
-/// The bytes that select each style of a frame, worked out once at the start.
+/// The bytes that select each style of a frame, worked out when a style is first used.
 struct StyleTable: Sendable {
   /// What is written for one style.
   private struct Entry: Sendable {
@@ -8,17 +8,19 @@ struct StyleTable: Sendable {
     var fromPlain: [UInt8]
     /// Selects it whatever was selected before.
     var fromAny: [UInt8]
-    /// Whether a blank in this style looks like one in no style at all.
-    var isPlainOnBlanks: Bool
   }
 
   /// Whether styles have colours.
   let hasColor: Bool
-  private var entries: [Entry]
+  private let description: TerminalDescription
+  private let theme: Theme
+  /// What selects the colours of each role.
+  private let colors: [[UInt8]]
+  private var entries: [Entry?]
 
   private static let attributeSets = 8
 
-  /// Works out the bytes of every role with every set of attributes.
+  /// Makes the table of a terminal.
   ///
   /// - Parameters:
   ///   - description: The terminal.
@@ -31,14 +33,15 @@ struct StyleTable: Sendable {
       description.setBackground = Array("\u{1B}[4%p1%dm".utf8CString)
     }
     hasColor = colors > 0
+    self.description = description
     let theme = Theme.auto(colors: colors)
-    entries = []
-    for role in Role.allCases {
-      for bits in 0..<UInt8(Self.attributeSets) {
-        let look = theme[role].adding(Style.Attributes(rawValue: bits))
-        entries.append(Self.entry(look, description))
-      }
+    self.theme = theme
+    // terminfo is asked here and not later: it keeps what it fills in where another thread may find it.
+    self.colors = Role.allCases.map { role in
+      (theme[role].foreground.map { description.foreground($0) } ?? [])
+        + (theme[role].background.map { description.background($0) } ?? [])
     }
+    entries = Array(repeating: nil, count: Role.allCases.count * Self.attributeSets)
   }
 
   /// How many colours to use: as many as the terminal has, if any are wanted.
@@ -52,33 +55,38 @@ struct StyleTable: Sendable {
   }
 
   /// Appends what selects `style` while `current` is selected; nothing where they are the same.
-  func append(_ style: Style, after current: Style?, to output: inout [UInt8]) {
+  mutating func append(_ style: Style, after current: Style?, to output: inout [UInt8]) {
     guard style != current else { return }
-    let entry = entries[index(of: style)]
+    let index = index(of: style)
+    let entry = entries[index] ?? entry(for: style)
+    entries[index] = entry
     output += current == .plain ? entry.fromPlain : entry.fromAny
   }
 
   /// Whether a blank in this style looks like one in no style at all.
   func isPlainOnBlanks(_ style: Style) -> Bool {
-    entries[index(of: style)].isPlainOnBlanks
+    let look = look(of: style)
+    return look.background == nil && look.attributes.isDisjoint(with: [.underline, .reverse])
+  }
+
+  private func look(of style: Style) -> Theme.Look {
+    theme[style.role].adding(style.attributes)
   }
 
   private func index(of style: Style) -> Int {
     Int(style.role.rawValue) * Self.attributeSets + Int(style.attributes.rawValue) % Self.attributeSets
   }
 
-  private static func entry(_ look: Theme.Look, _ description: TerminalDescription) -> Entry {
+  private func entry(for style: Style) -> Entry {
+    let look = look(of: style)
     var selected: [UInt8] = []
     if look.attributes.contains(.bold) { selected += description[.bold] ?? [] }
     if look.attributes.contains(.dim) { selected += description[.dim] ?? [] }
     if look.attributes.contains(.underline) { selected += description[.smul] ?? [] }
     if look.attributes.contains(.reverse) { selected += description[.rev] ?? [] }
-    if let color = look.foreground { selected += description.foreground(color) }
-    if let color = look.background { selected += description.background(color) }
-    let reset = withoutCharacterSets(description[.sgr0] ?? [])
-    return Entry(
-      fromPlain: mergingSGR(selected), fromAny: mergingSGR(reset + selected),
-      isPlainOnBlanks: look.background == nil && look.attributes.isDisjoint(with: [.underline, .reverse]))
+    selected += colors[Int(style.role.rawValue)]
+    let reset = Self.withoutCharacterSets(description[.sgr0] ?? [])
+    return Entry(fromPlain: mergingSGR(selected), fromAny: mergingSGR(reset + selected))
   }
 
   /// A reset without its return to the ASCII character set, which the painter never leaves.

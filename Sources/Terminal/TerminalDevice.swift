@@ -46,11 +46,21 @@ struct TerminalDevice: Sendable {
     }
   }
 
+  /// No screen is larger; what claims to be is drawn in its top left corner.
+  private static let mostColumns = 1000
+  private static let mostRows = 500
+
   /// The size that the terminal tells, nil where it tells none.
   var size: ScreenSize? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return ScreenSize(columns: min(Int(size.ws_col), Self.mostColumns), rows: min(Int(size.ws_row), Self.mostRows))
+  }
+
+  /// Whether there is nobody at the other end any more.
+  var isHungUp: Bool {
+    var request = pollfd(fd: descriptor, events: 0, revents: 0)
+    return unsafe pollFiles(&request, 1, 0) > 0 && Int32(request.revents) & (POLLHUP | POLLERR | POLLNVAL) != 0
   }
 
   /// How many bytes can be read at once.

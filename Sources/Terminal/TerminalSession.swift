@@ -42,6 +42,8 @@ public final class TerminalSession {
   var knowsKeys = false
   /// When a lone Esc acted, if nothing was typed since.
   var escapeTime: Int?
+  /// When a button of the mouse was pressed, if nothing came since.
+  var pressTime: Int?
 
   private var isEntered = false
   private var isClosed = false
@@ -161,10 +163,10 @@ public final class TerminalSession {
 
   private func leave() throws(TerminalError) {
     guard isEntered else { return }
+    // A signal while the write waits must still find something to undo; undone twice harms nobody.
+    try device.write((painter.hidesCursor ? modes.showCursor : []) + modes.leave)
     isEntered = false
-    let bytes = (painter.hidesCursor ? modes.showCursor : []) + modes.leave
     signals?.setEntered(false, hidesCursor: false)
-    try device.write(bytes)
   }
 
   /// Gives the terminal back as it was; further calls do nothing.
@@ -173,7 +175,7 @@ public final class TerminalSession {
     isClosed = true
     // A terminal that is gone cannot be restored, and there is nobody left to tell.
     try? leave()
-    if let escapeTime { drainTail(since: escapeTime) }
+    drain()
     try? device.setAttributes(original, drains: true)
     signals?.uninstall()
     wakeup.closeEnds()

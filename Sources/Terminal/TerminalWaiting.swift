@@ -46,7 +46,14 @@ extension TerminalSession {
     escapeTime = nil
     let cooked = min(cookedBytes, bytes.count)
     cookedBytes -= cooked
-    events += decoder.feed(bytes, at: monotonicMilliseconds(), cooked: cooked)
+    let now = monotonicMilliseconds()
+    let decoded = decoder.feed(bytes, at: now, cooked: cooked)
+    if case .mouse(let mouse)? = decoded.last {
+      pressTime = if case .press = mouse.action { now } else { nil }
+    } else if !decoded.isEmpty {
+      pressTime = nil
+    }
+    events += decoded
     _ = decoder.takeReplies()  // nothing was asked
   }
 
@@ -60,6 +67,8 @@ extension TerminalSession {
   private func obey(_ arrived: Set<Int32>) throws(TerminalError) {
     if arrived.contains(SIGCONT) { try comeBack() }
     if arrived.contains(SIGTSTP) { try suspend() }
+    // Also where the size is the old one again: the terminal has cut what the sizes between did not hold.
+    if arrived.contains(SIGWINCH) { needsRedraw = true }
     noticeSize()
   }
 
@@ -71,26 +80,41 @@ extension TerminalSession {
     events.append(.resize(size))
   }
 
-  /// Takes what is left of a sequence of which only ESC came in time, so that the shell does not read it.
+  /// Takes what may still come of what a person did, so that the shell does not read it.
   ///
-  /// Byte by byte, and only while it can be such a tail: what a person types ahead is for the shell.
-  ///
-  /// - Parameter start: When the Esc acted.
-  func drainTail(since start: Int) {
-    var end = start + (isRemote ? 40 : 30)
-    var bytes: [UInt8] = [.escape]
-    while device.waitForBytes(timeout: max(0, end - monotonicMilliseconds())) {
-      guard bytes.count < 64, let next = try? device.read(limit: 1), let byte = next.first else { return }
+  /// That is the tail of a sequence of which only ESC came in time, or the release of a button whose press ended the
+  /// picker. It is read byte by byte, and not before more bytes wait than a person types in a moment: a terminal takes
+  /// nothing back, and what is typed ahead is for the shell.
+  func drain() {
+    if let escapeTime {
+      drainSequence(from: [.escape], until: escapeTime + (isRemote ? 40 : 30), leastBytes: 2)
+    } else if let pressTime {
+      drainSequence(from: [], until: pressTime + (isRemote ? 200 : 60), leastBytes: 6)
+    }
+  }
+
+  private func drainSequence(from begun: [UInt8], until end: Int, leastBytes: Int) {
+    var end = end
+    var least = leastBytes
+    var bytes = begun
+    while bytes.count < 64 {
+      while device.waitingBytes < least {
+        guard monotonicMilliseconds() < end, !device.isHungUp else { return }
+        _ = poll(nil, 0, 2)
+      }
+      guard let next = try? device.read(limit: 1), let byte = next.first else { return }
       bytes.append(byte)
+      if bytes.count == 1, byte != .escape { return }
       if bytes.count == 2, !"[O".utf8.contains(byte) { return }
       if EscapeSequence.first(in: bytes[...]) != nil { return }
-      end = monotonicMilliseconds() + 10
+      least = 1
+      end = max(end, monotonicMilliseconds() + 10)
     }
   }
 }
 
 /// Milliseconds of a clock that nobody sets.
-func monotonicMilliseconds() -> Int {
+public func monotonicMilliseconds() -> Int {
   var time = timespec()
   unsafe clock_gettime(CLOCK_MONOTONIC, &time)
   return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000

@@ -33,7 +33,8 @@ struct Theme: Hashable, Sendable {
   /// The theme that takes its colours from the terminal's own sixteen, so that it fits any palette.
   ///
   /// With sixteen colours the bright ones serve as text: bright blue and bright red keep a contrast above 4 on black
-  /// and on white in xterm's palette, where plain blue has 2.4 on black and yellow 1.7 on white.
+  /// and on white in xterm's palette, where plain blue has 2.4 on black and yellow 1.7 on white. Quiet text is dim and
+  /// not bright black, which some palettes (Solarized) make the colour of the background.
   ///
   /// - Parameter colors: How many colours the terminal has; 0 gives the theme in monochrome.
   /// - Returns: The theme.
@@ -48,7 +49,7 @@ struct Theme: Hashable, Sendable {
   private static func sixteenColors(_ role: Role) -> Look {
     switch role {
     case .text: Look()
-    case .quiet: Look(foreground: 8)
+    case .quiet: Look(attributes: .dim)
     case .accent: Look(foreground: 12)
     case .match: Look(attributes: .underline)
     case .warm: Look(foreground: 9)

@@ -2,7 +2,7 @@ import CellLayout
 import TestSupport
 import Testing
 
-/// DESIGN's formulas read literally and slowly: every item placed by itself, nothing shared, nothing clever.
+/// The formulas of the paged grid read literally and slowly: every item placed by itself, nothing shared, nothing clever.
 private struct PagedGridOracle {
   let layout: PagedGridLayout
   let width: Int

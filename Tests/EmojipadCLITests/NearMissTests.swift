@@ -14,6 +14,7 @@ import Testing
   @Test func `only what is near is suggested`() {
     #expect(nearest("colour", among: ["format", "color"]) == "color")
     #expect(nearest("xyzzy", among: ["format", "color"]) == nil)
-    #expect(nearest("", among: ["a"]) == "a")
+    #expect(nearest("", among: ["a"]) == nil)
+    #expect(nearest("ab", among: ["a"]) == nil)
   }
 }

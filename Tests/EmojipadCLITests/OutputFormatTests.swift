@@ -55,12 +55,16 @@ import Testing
     #expect(LiteralSyntax.python.literal(of: "é\u{1}") == "\"\\xE9\\x01\"")
   }
 
-  @Test func `a template that cannot be read says why`() {
+  @Test func `a template that cannot be read says why`() throws {
     #expect(throws: ValueError.badTemplate(.unclosedBrace)) { try OutputFormat(parsing: "{emoji") }
     #expect(throws: ValueError.badTemplate(.unknownField("nmae", known: OutputTemplate.Field.allCases.map(\.rawValue))))
     {
       try OutputFormat(parsing: "{nmae}")
     }
     #expect(throws: ValueError.self) { try OutputFormat(parsing: "emojy") }
+    for hostile in ["{emoji}\u{1B}[2J", "\u{202E}{name}", "{emoji}\r", "{emoji}\u{7}"] {
+      #expect(throws: ValueError.badTemplate(.hostileCharacter)) { try OutputFormat(parsing: hostile) }
+    }
+    #expect(try self.render("{emoji}\t{name}\n", "🎉") == "🎉\tparty popper\n")
   }
 }

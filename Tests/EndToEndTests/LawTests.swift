@@ -32,6 +32,18 @@ import Testing
     #expect(try window.finish().status == 130)
   }
 
+  @Test func `Ctrl-L brings back what something else has written over`() throws {
+    let window = try PickerWindow()
+    try window.press("Right", "Down")
+    let before = SeenScreen(styledRows: try window.tmux.settledStyledRows())
+    let scribble = "\u{1B}[3;1H\u{1B}[41mscribble over a row of this screen\u{1B}[m\u{1B}[7;5Hand more"
+    try write(scribble, toFile: try window.tmux.fact("#{pane_tty}"))
+    try window.tmux.wait(forText: "and more")
+    try window.press("C-l")
+    #expect(SeenScreen(styledRows: try window.tmux.settledStyledRows()) == before)
+    #expect(try window.finish("C-c").status == 130)
+  }
+
   /// Does one random thing and tells what.
   private func step(in window: PickerWindow, _ random: inout SplitMix64) throws -> String {
     switch Int.random(in: 0..<100, using: &random) {

@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     ("TERM", Int32(15)), ("HUP", 1), ("QUIT", 3), ("INT", 2), ("ABRT", 6), ("SEGV", 11), ("BUS", 7), ("ILL", 4),
-    ("FPE", 8), ("TRAP", 5),
+    ("FPE", 8), ("TRAP", 5), ("USR1", 10), ("USR2", 12), ("ALRM", 14), ("XCPU", 24), ("IO", 29),
   ]) func `a signal from outside ends the picker with the terminal as before`(name: String, signal: Int32) throws {
     let picker = try PickerOnTerminal()
     try picker.wait(forEvents: 0)
@@ -66,6 +66,41 @@ import Testing
     #expect(try picker.hasModesRestored())
     // Nothing could be left before the stop, so what was entered was entered twice: modes do not count, they are set.
     #expect(ModeLedger(picker.written).faults.isEmpty)
+  }
+
+  @Test func `C97 the release of the button whose press picked is not left for the shell`() throws {
+    let picker = try PickerOnTerminal()
+    try picker.wait(forEvents: 0)
+    try picker.terminal.type("\u{1B}[<0;10;7M")
+    // The terminal hears late that nobody wants the mouse any more.
+    try picker.terminal.wait(for: "the mouse given back") { picker.written.occurrences(of: "\u{1B}[?1000;1006l") == 1 }
+    try picker.terminal.type("\u{1B}[<0;10;7m")
+    #expect(try picker.finish() == 0)
+    #expect(picker.program.outputText == "😃\n")
+    #expect(try picker.terminal.unreadInput().isEmpty)
+  }
+
+  @Test func `Ctrl-Z does nothing where SIGTSTP is ignored`() throws {
+    let picker = try PickerOnTerminal(before: "trap '' TSTP")
+    try picker.wait(forEvents: 0)
+    try picker.terminal.type("\u{1A}\u{1B}[C")
+    try picker.wait(forEvents: 2)
+    #expect(!picker.program.isStopped)
+    #expect(try picker.finish("\r") == 0)
+    #expect(picker.program.outputText == "😃\n")
+  }
+
+  @Test func `a size that comes back within a moment is drawn anew all the same`() throws {
+    let picker = try PickerOnTerminal()
+    try picker.wait(forEvents: 0)
+    let written = picker.written.count
+    try picker.terminal.resize(columns: 40, rows: 12)
+    try picker.terminal.resize(columns: 80, rows: 24)
+    // What a terminal of 40 × 12 cut off is there again: the last thing drawn is a whole frame of 80 columns.
+    try picker.terminal.wait(for: "a whole frame") {
+      Array(picker.written.dropFirst(written)).occurrences(of: "Smileys & Emotion") >= 1
+    }
+    #expect(try picker.finish("\u{3}") == 130)
   }
 
   @Test(arguments: ["", "trap '' HUP;"]) func `the picker ends when its terminal goes away`(before: String) throws {

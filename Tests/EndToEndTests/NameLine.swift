@@ -51,7 +51,7 @@ struct NameLine: Hashable {
     codePoints = tokens
     areCodePointsCut = isCut
     let before = trimmed(rows[row][..<start])
-    let shown = before.isEmpty && row > 0 ? trimmed(rows[row - 1][...]) : withoutShortcode(before)
+    let shown = before.isEmpty && row > 0 ? withoutShortcode(trimmed(rows[row - 1][...])) : withoutShortcode(before)
     isNameCut = shown.hasSuffix("…")
     name = isNameCut ? trimmed(shown.dropLast()) : shown
   }

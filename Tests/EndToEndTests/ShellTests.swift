@@ -3,13 +3,19 @@ import Testing
 
 /// The picker as a person starts it from an interactive shell.
 @Suite struct ShellTests {
+  /// The folder in PATH that has the picker under the name that a person types, whatever the binary's own is.
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.link("emojipad", to: try emojipadBinary())
+  }
+
   /// A bash with the picker in PATH.
   private func shell(columns: Int = 80, rows: Int = 24) throws -> Tmux {
-    let binary = try emojipadBinary()
-    let folder = binary.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let tmux = try Tmux(
       columns: columns, rows: rows,
-      environment: ["PATH": folder + ":" + (variable("PATH") ?? "/usr/bin:/bin")])
+      environment: ["PATH": folder.path + ":" + (variable("PATH") ?? "/usr/bin:/bin")])
     try tmux.wait(for: "the prompt") { $0.rows.first == "$" }
     return tmux
   }

@@ -118,6 +118,37 @@ import Testing
     #expect(line.contains("0 found"))
   }
 
+  @Test mutating func `what reorders text is left out of the query, and marks do not grow without end`() {
+    session.send(.paste("a\u{202E}b\u{2066}c"))
+    #expect(session.line(with: "❯ abc") != "")
+    session.press("<c-u>")
+    session.send(.paste("e" + String(repeating: "\u{301}", count: 100_000)))
+    for _ in 0..<50 { session.send(.key(Key(.character("\u{301}")))) }
+    let cells = session.picker.frame().cells
+    // One more where the message that nothing was found puts a quotation mark before them.
+    #expect(cells.allSatisfy { $0.cluster.unicodeScalars.count <= 33 })
+  }
+
+  @Test mutating func `in a window too small to show anything nothing is inserted or deleted unseen`() {
+    session.press("<c-s>")
+    session.resize(columns: 8, rows: 3)
+    session.press("<enter><c-s><bs><right>")
+    #expect(session.effects == [])
+    #expect(session.composed == "😀")
+    #expect(session.lines.contains { $0.contains("9 × 3") })
+    session.press("<c-d>")
+    #expect(session.effects == [.finish])
+  }
+
+  @Test mutating func `a sequence keeps a spare column for a mark in the composed text`() {
+    session.press("astronaut<c-s><c-u>fire<c-s>")
+    let row = session.picker.frame().row(1)
+    #expect(row.first { $0.cluster == "🧑‍🚀" }?.columns == 3)
+    #expect(row.first { $0.cluster == "🔥" }?.columns == 2)
+    session.press("<end>")
+    #expect(session.nameLine == "⌫ delete fire")
+  }
+
   @Test mutating func `keys that mean nothing do nothing`() {
     let before = session.picker.frame()
     session.press("<c-o><c-q><a-x><del>")

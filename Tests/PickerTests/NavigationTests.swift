@@ -34,13 +34,28 @@ import Testing
     #expect(selected(after: "<right>" + String(repeating: "<down>", count: 7)).contains("U+1F628"))
   }
 
-  @Test mutating func `Down reaches ⌫ from the last, part-full line, and then the next tab`() {
-    session.press("<pgdn>")
-    // The last line of the second page has three emoji; from the columns right of them it is ⌫ that is nearest.
-    session.press(String(repeating: "<down>", count: 5) + "<end><home>")
-    #expect(selected(after: "<end>") == "⌫ nothing to delete")
-    #expect(selected(after: "<down>").contains("waving hand") == false)
-    #expect(session.line(with: "People & Body") != "")
+  @Test mutating func `Down reaches ⌫ from the last, part-full line, and then the next group in its column`() {
+    // The last line of the second page has a few emoji and, far at the right, ⌫.
+    session.press("<pgdn><end><up>")
+    let above = session.picker.frame().cursor.position.column
+    #expect(selected(after: "<down>") == "⌫ nothing to delete")
+    let column = session.picker.frame().cursor.position.column
+    #expect(above == column)
+    session.press("<down>")
+    #expect(session.line(with: "  People & Body") != "")
+    #expect(session.picker.frame().cursor.position.column == column)
+  }
+
+  @Test mutating func `Left before the first emoji of a group is the last key of the one before`() {
+    session.press("<tab>")
+    #expect(selected(after: "<left>") == "⌫ nothing to delete")
+    #expect(session.line(with: "Smileys & Emotion") != "")
+    #expect(session.line(with: "○ ●") != "")
+  }
+
+  @Test mutating func `what is newer than the terminal knows is told with its version`() {
+    #expect(selected(after: "distorted face").hasSuffix("U+1FAEA   since 17.0"))
+    #expect(selected(after: "<c-u>melting face").hasSuffix("U+1FAE0"))
   }
 
   @Test mutating func `Home and End are the first and the last key of the page`() {

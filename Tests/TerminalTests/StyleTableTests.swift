@@ -8,7 +8,7 @@ import Testing
     let styles = try table(plainOptions())
     #expect(styles.hasColor)
     #expect(bytes(Style(.selection), after: .plain, styles) == "\u{1B}[97;44m")
-    #expect(bytes(Style(.quiet), after: Style(.selection), styles) == "\u{1B}[0;90m")
+    #expect(bytes(Style(.quiet), after: Style(.selection), styles) == "\u{1B}[0;2m")
     #expect(bytes(Style(.match, .bold), after: .plain, styles) == "\u{1B}[1;4m")
     #expect(bytes(.plain, after: Style(.warm), styles) == "\u{1B}[m")
     #expect(bytes(.plain, after: nil, styles) == "\u{1B}[m")
@@ -61,6 +61,7 @@ import Testing
   }
 
   private func bytes(_ style: Style, after current: Style?, _ styles: StyleTable) -> String {
+    var styles = styles
     var output: [UInt8] = []
     styles.append(style, after: current, to: &output)
     return String(decoding: output, as: UTF8.self)

@@ -24,6 +24,18 @@ public final class TemporaryFolder: Sendable {
 
   /// The path of a file in it.
   public func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Makes a symbolic link in the folder.
+  ///
+  /// - Parameters:
+  ///   - name: The link's name.
+  ///   - target: The absolute path that it leads to.
+  /// - Throws: Where the system refuses.
+  public func link(_ name: String, to target: String) throws {
+    guard unsafe symlink(target, file(name)) == 0 else {
+      throw DriverError.system(call: "symlink \(name)", errno: errno)
+    }
+  }
 }
 
 /// Removes a folder and everything below it, following no link.
