@@ -51,10 +51,20 @@ public struct LanguageTable: Sendable {
   /// O(emoji before it in the catalogue that the table has no row for): a row's place in the table is its place in
   /// the catalogue, less those.
   public func name(of entry: CatalogEntry) -> String? {
+    guard let fields = fields(of: entry), !fields.name.isEmpty else { return nil }
+    return bytes.string(in: fields.name)
+  }
+
+  /// The emoji's keywords in the language; none where the table has none of its own. As quick as `name(of:)`.
+  public func keywords(of entry: CatalogEntry) -> [String] {
+    guard let fields = fields(of: entry) else { return [] }
+    return bytes.string(in: fields.keywords).split(separator: "|").map(String.init)
+  }
+
+  private func fields(of entry: CatalogEntry) -> (emoji: Range<Int>, name: Range<Int>, keywords: Range<Int>)? {
     for index in (0..<min(entry.row + 1, rowStarts.count)).reversed() {
       let fields = fields(ofRow: index)
-      guard entry.isText(in: bytes, fields.emoji) else { continue }
-      return fields.name.isEmpty ? nil : bytes.string(in: fields.name)
+      if entry.isText(in: bytes, fields.emoji) { return fields }
     }
     return nil
   }

@@ -191,7 +191,7 @@ private func withoutUmlautDigraphs(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt
 
 extension ArraySlice<UInt8> {
   /// Whether the bytes of `part` stand in a row somewhere.
-  fileprivate func holds(_ part: ArraySlice<UInt8>) -> Bool {
+  func holds(_ part: ArraySlice<UInt8>) -> Bool {
     guard let first = part.first, part.count <= count else { return false }
     for start in startIndex...endIndex - part.count where self[start] == first {
       if self[start..<start + part.count] == part { return true }

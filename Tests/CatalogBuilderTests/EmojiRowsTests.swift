@@ -75,7 +75,7 @@ import Testing
         Slack names of symfony/emoji, emojilib of em-keyboard 5.4.0
         @group\tSmileys & Emotion
         @subgroup\tface-concerned
-        ☹️\t0.7\t\tfrowning face\tface|frown|sad\tfrowning_face\twhite_frowning_face\tfrown^1|meh^2|upset|mega frown
+        ☹️\t0.7\t\tfrowning face\tface|frown|sad\tfrowning_face\twhite_frowning_face\tfrown^1|meh^2|upset|mega frown|face
         @group\tObjects
         @subgroup\twriting
         ✏️\t0.6\t\tpencil\twrite\t\t\tmeh^1|paper
