@@ -13,7 +13,8 @@ extension SearchIndex {
     for name in names where query.words.allSatisfy({ Self.nearness(of: $0, to: folded(name)) != nil }) {
       return query.words.isEmpty ? nil : name
     }
-    let phrases = languages.flatMap { $0.keywords(of: entry) } + entry.keywords + entry.informalKeywords
+    let phrases =
+      languages.flatMap { $0.keywords(of: entry) } + entry.keywords + entry.informalKeywords
       + entry.githubShortcodes + entry.slackShortcodes
     let foldedPhrases = phrases.map { folded($0) }
     if query.words.isEmpty {
@@ -37,13 +38,14 @@ extension SearchIndex {
       count += 1
       let candidate = phrase[range]
       let distance: Int? =
-        if candidate == word { 1 }
-        else if candidate.starts(with: word) { 2 }
-        else if stem(of: candidate) == stem(of: word) { 4 }
-        else if candidate.holds(word) { 3 }
-        else if word.count >= Ranking.shortestMistyped, isMistyped(word, for: candidate, mistakes: 1) { 5 }
-        else if word.count >= Ranking.shortestMistypedTwice, isMistyped(word, for: candidate, mistakes: 2) { 6 }
-        else { nil }
+        if candidate == word { 1 } else if candidate.starts(with: word) {
+          2
+        } else if stem(of: candidate) == stem(of: word) { 4 } else if candidate.holds(word) {
+          3
+        } else if word.count >= Ranking.shortestMistyped, isMistyped(word, for: candidate, mistakes: 1) {
+          5
+        } else if word.count >= Ranking.shortestMistypedTwice, isMistyped(word, for: candidate, mistakes: 2) { 6 } else
+        { nil }
       if let distance { nearest = min(nearest ?? distance, distance) }
     }
     return count == 1 && nearest == 1 ? 0 : nearest

@@ -52,7 +52,8 @@ public struct Search: Sendable {
     for word in words {
       find(word)
       for row in totals.indices {
-        totals[row] = max(totals[row], wordCosts[row]) == Ranking.noMatch
+        totals[row] =
+          max(totals[row], wordCosts[row]) == Ranking.noMatch
           ? Ranking.noMatch : min(totals[row] + wordCosts[row], Ranking.noMatch - 1)
       }
     }

@@ -17,11 +17,14 @@ func isMistyped(
   guard limit > 0 else { return false }
   if let b = meant.first, isMistyped(typed, for: meant.dropFirst(), mistakes: limit - 1, after: b) { return true }
   guard let a = typed.first else { return false }
-  if a == last || a == typed.dropFirst().first, isMistyped(typed.dropFirst(), for: meant, mistakes: limit - 1, after: a) {
+  if a == last || a == typed.dropFirst().first, isMistyped(typed.dropFirst(), for: meant, mistakes: limit - 1, after: a)
+  {
     return true
   }
   guard let b = meant.first else { return false }
-  if areNeighbours(a, b), isMistyped(typed.dropFirst(), for: meant.dropFirst(), mistakes: limit - 1, after: b) { return true }
+  if areNeighbours(a, b), isMistyped(typed.dropFirst(), for: meant.dropFirst(), mistakes: limit - 1, after: b) {
+    return true
+  }
   guard let c = typed.dropFirst().first, let d = meant.dropFirst().first, a == d, b == c else { return false }
   return isMistyped(typed.dropFirst(2), for: meant.dropFirst(2), mistakes: limit - 1, after: d)
 }

@@ -36,8 +36,9 @@ struct PickerRun {
   }
 
   private func loop(on terminal: TerminalSession, catalog: Catalog) throws(TerminalError) -> Outcome {
+    let languages = settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment)
     var picker = Picker(
-      catalog: catalog,
+      catalog: catalog, languages: Languages.tables(for: languages),
       configuration: Configuration(
         insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, usesMouse: settings.usesMouse,
         canSuspend: terminal.canSuspend),
@@ -49,6 +50,7 @@ struct PickerRun {
       let frame = picker.nextFrame()
       if needsRedraw { try terminal.redraw(frame) } else { try terminal.show(frame) }
       log?.frameShown(eventsHandled: eventsHandled)
+      picker.prepareSearch()
       let input = try terminal.nextEvents()
       needsRedraw = input.needsRedraw
       for event in input.events {

@@ -12,6 +12,8 @@ public struct Picker: Sendable {
   }
 
   let catalog: Catalog
+  /// The languages of names and of the search, the first one first; English follows them by itself.
+  let languages: [LanguageTable]
   let configuration: Configuration
   let tabs: [Tab]
 
@@ -20,6 +22,11 @@ public struct Picker: Sendable {
   /// What will be printed.
   public private(set) var composition = Composition()
   private(set) var query = Query()
+  /// The index of the search, made when the first frame is out or at the first letter.
+  private(set) var index: SearchIndex?
+  private var search: Search?
+  /// A known word near the query, where that found nothing.
+  private(set) var nearestWord: String?
   private(set) var currentTab = 0
   private(set) var listing: Listing
   var selection: Selection
@@ -35,10 +42,14 @@ public struct Picker: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: The emoji to pick from.
+  ///   - languages: The languages of names and of the search, beside English.
   ///   - configuration: What the run is asked to do.
   ///   - size: The size of the window, in cells.
-  public init(catalog: Catalog, configuration: Configuration = Configuration(), size: ScreenSize) {
+  public init(
+    catalog: Catalog, languages: [LanguageTable] = [], configuration: Configuration = Configuration(), size: ScreenSize
+  ) {
     self.catalog = catalog
+    self.languages = languages
     self.configuration = configuration
     self.size = size
     tabs = Tab.all(of: catalog)
@@ -167,13 +178,26 @@ public struct Picker: Sendable {
     if query.text != before { queryChanged() }
   }
 
+  /// Makes the index of the search, if there is none yet. A few milliseconds, for when the first frame is out.
+  public mutating func prepareSearch() {
+    guard search == nil else { return }
+    let index = SearchIndex(catalog: catalog, languages: languages)
+    self.index = index
+    search = Search(index: index)
+  }
+
   private mutating func queryChanged() {
     focus = .grid
     cursorIsOnSelection = false
-    show(
-      query.isEmpty
-        ? .tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0)
-        : .results(catalog.rows(named: query.text)))
+    nearestWord = nil
+    guard !query.isEmpty else {
+      show(.tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0))
+      return
+    }
+    prepareSearch()
+    let rows = search?.rows(for: query.text) ?? []
+    if rows.isEmpty { nearestWord = index?.nearestWord(to: query.text) }
+    show(.results(rows))
   }
 
   private mutating func show(_ listing: Listing) {
