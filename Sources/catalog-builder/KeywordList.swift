@@ -26,12 +26,14 @@ struct KeywordList: Sendable {
 
   /// The form that a keyword has in the table but for its case; nil where none is left.
   static func clean(_ keyword: String) -> String? {
-    // A bar separates the items of a field. Two keywords have it, or a backslash that could escape it: `:|` and
-    // half of ¯\_(ツ)_/¯. An escape in every reader of the table costs more than they give.
-    if keyword.contains("|") || keyword.contains("\\") { return nil }
+    // A bar separates the items of a field. One keyword has it, `:|`; an escape in every reader of the table costs
+    // more than it gives.
+    if keyword.contains("|") { return nil }
     let scalars = keyword.precomposedStringWithCanonicalMapping.unicodeScalars.filter { !isInvisible($0) }
     let words = String(String.UnicodeScalarView(scalars)).split(whereSeparator: \.isWhitespace)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    // One keyword is the half of ¯\_(ツ)_/¯ before what was taken for an escape.
+    guard let last = words.last, !last.hasSuffix("\\") else { return nil }
+    return words.joined(separator: " ")
   }
 
   /// Controls, direction marks, soft hyphens and the like: nobody types them, and they would disturb the line they

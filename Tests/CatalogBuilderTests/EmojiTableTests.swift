@@ -112,7 +112,9 @@ import Testing
       #expect(ranked.allSatisfy { $0.wholeMatch(of: /[^\^]+\^[1-9][0-9]?/) != nil }, "\(row.fields)")
       #expect(Set(ranked.map { $0.prefix { $0 != "^" } }).isDisjoint(with: row.plainExtra.map { $0[...] }))
       #expect(row.keywords.allSatisfy { $0 == $0.lowercased() }, "\(row.fields)")
-      #expect(row.extra.allSatisfy { $0 == $0.lowercased() && !$0.contains("_") }, "\(row.fields)")
+      #expect(row.extra.allSatisfy { $0 == $0.lowercased() }, "\(row.fields)")
+      // An underscore stands for a space in the sources, and for itself in emoticons written by hand.
+      #expect(row.plainExtra.allSatisfy { !$0.contains("_") }, "\(row.fields)")
     }
   }
 
