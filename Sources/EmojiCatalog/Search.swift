@@ -86,8 +86,11 @@ public struct Search: Sendable {
     {
       note(terms.range(ofPrefix: vowels), prefix: vowels)
     }
+    // For a letter the set of letters tells all there is to know.
+    let isLetter = word.count == 1 && word.allSatisfy { (0x61...0x7A).contains($0) }
     for term in 0..<terms.count
-    where terms.letters[term] & letters == letters && !prefixed.contains(term) && terms[term].holds(word) {
+    where terms.letters[term] & letters == letters && !prefixed.contains(term) && (isLetter || terms[term].holds(word))
+    {
       note(term, penalty: Ranking.inside)
     }
   }
@@ -103,6 +106,8 @@ public struct Search: Sendable {
   ///
   /// - Returns: Whether there is such a one.
   private mutating func findOtherForms(of word: ArraySlice<UInt8>, _ letters: UInt32) -> Bool {
+    // Fingers and endings are known of Latin letters only.
+    guard word.allSatisfy({ $0 < 0x80 }) else { return false }
     let terms = index.terms
     var isFound = false
     let stem = stem(of: word)
@@ -128,24 +133,11 @@ public struct Search: Sendable {
     return isFound
   }
 
-  /// Notes what a term costs the rows it stands in. The occurrences in one row follow each other.
+  /// Notes what a term costs the rows it stands in.
   private mutating func note(_ term: Int, penalty: UInt16) {
-    var row = -1
-    var kinds: OccurrenceKinds = []
-    for occurrence in index.terms.occurrences(of: term) {
-      if occurrence.row != row {
-        note(row, kinds, penalty: penalty)
-        row = occurrence.row
-        kinds = []
-      }
-      kinds.formUnion(occurrence.kind)
+    for row in index.terms.rows(of: term) where row.cost != TermRow.signs {
+      wordCosts[row.row] = min(wordCosts[row.row], row.cost + penalty)
     }
-    note(row, kinds, penalty: penalty)
-  }
-
-  private mutating func note(_ row: Int, _ kinds: OccurrenceKinds, penalty: UInt16) {
-    guard !kinds.isEmpty, kinds != .whole(.signs) else { return }
-    wordCosts[row] = min(wordCosts[row], Ranking.cost(kinds) + penalty)
   }
 
   // MARK: The whole query
@@ -156,15 +148,13 @@ public struct Search: Sendable {
     if query.words.count > 1 {
       for term in terms.range(ofPrefix: query.phrase) {
         let penalty = terms.length(term) == query.phrase.count ? 0 : Ranking.prefix
-        for occurrence in terms.occurrences(of: term) {
-          totals[occurrence.row] = min(totals[occurrence.row], Ranking.cost(occurrence.kind) + penalty)
+        for row in terms.rows(of: term) where row.cost != TermRow.signs {
+          totals[row.row] = min(totals[row.row], row.cost + penalty)
         }
       }
     }
     guard query.signs.count > 1, let term = terms.term(query.signs) else { return }
-    for occurrence in terms.occurrences(of: term) where occurrence.kind == .whole(.signs) {
-      totals[occurrence.row] = Ranking.signs
-    }
+    for row in terms.rows(of: term) where row.cost == TermRow.signs { totals[row.row] = Ranking.signs }
   }
 
   /// Adds the emoji that share the first scalar of one that was pasted: its genders, its directions.
@@ -191,11 +181,15 @@ private func withoutUmlautDigraphs(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes of `part` stand in a row somewhere.
+  /// Whether the bytes of `part` stand in a row somewhere. O(product of the lengths), mostly O(length).
   func holds(_ part: ArraySlice<UInt8>) -> Bool {
-    guard let first = part.first, part.count <= count else { return false }
-    for start in startIndex...endIndex - part.count where self[start] == first {
-      if self[start..<start + part.count] == part { return true }
+    guard part.count <= count else { return false }
+    var start = startIndex
+    while start <= endIndex - part.count {
+      var offset = 0
+      while offset < part.count, self[start + offset] == part[part.startIndex + offset] { offset += 1 }
+      if offset == part.count { return true }
+      start += 1
     }
     return false
   }

@@ -53,9 +53,10 @@ struct PickerRun {
       picker.prepareSearch()
       let input = try terminal.nextEvents()
       needsRedraw = input.needsRedraw
-      for event in input.events {
+      for (place, event) in input.events.enumerated() {
         eventsHandled += 1
-        switch picker.update(event, at: monotonicMilliseconds()) {
+        let moreFollow = place < input.events.count - 1
+        switch picker.update(event, at: monotonicMilliseconds(), moreFollow: moreFollow) {
         case nil: break
         case .finish: return .finished(picker.composition)
         case .cancel: return .cancelled

@@ -27,6 +27,8 @@ public struct Picker: Sendable {
   private var search: Search?
   /// A known word near the query, where that found nothing.
   private(set) var nearestWord: String?
+  /// Whether the query has changed since the listing was made.
+  private var isStale = false
   private(set) var currentTab = 0
   private(set) var listing: Listing
   var selection: Selection
@@ -66,10 +68,16 @@ public struct Picker: Sendable {
   /// - Parameters:
   ///   - event: What happened.
   ///   - time: When, in milliseconds of a clock that only goes forward.
+  ///   - moreFollow: Whether other events have come already. While letters follow letters, only the last one searches.
   /// - Returns: What the program around the picker is to do, if anything.
-  public mutating func update(_ event: Event, at time: Int) -> Effect? {
-    defer { noteShownPage() }
-    return handle(event, at: time)
+  public mutating func update(_ event: Event, at time: Int, moreFollow: Bool = false) -> Effect? {
+    if !event.isTyping { searchIfStale() }
+    let effect = handle(event, at: time)
+    if !moreFollow {
+      searchIfStale()
+      noteShownPage()
+    }
+    return effect
   }
 
   private mutating func noteShownPage() {
@@ -189,6 +197,13 @@ public struct Picker: Sendable {
   private mutating func queryChanged() {
     focus = .grid
     cursorIsOnSelection = false
+    isStale = true
+  }
+
+  /// Makes the listing that of the query, where that has changed since.
+  private mutating func searchIfStale() {
+    guard isStale else { return }
+    isStale = false
     nearestWord = nil
     guard !query.isEmpty else {
       show(.tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0))
@@ -213,6 +228,7 @@ public struct Picker: Sendable {
     guard tabs.indices.contains(tab) else { return }
     currentTab = tab
     query.clear()
+    isStale = false
     show(.tab(tabs[tab].rows))
   }
 
@@ -221,5 +237,12 @@ public struct Picker: Sendable {
     guard !tabs.isEmpty else { return }
     cursorIsOnSelection = true
     selectTab(query.isEmpty ? (currentTab + step + tabs.count) % tabs.count : currentTab)
+  }
+}
+
+extension Event {
+  /// Whether the event can only add a letter to the query.
+  fileprivate var isTyping: Bool {
+    if case .key(let key) = self, case .character = key.code, key.modifiers.isEmpty { true } else { false }
   }
 }
