@@ -22,7 +22,7 @@ public struct Picker: Sendable {
   /// What will be printed.
   public private(set) var composition = Composition()
   private(set) var query = Query()
-  /// The index of the search, made when the first frame is out or at the first letter.
+  /// The index of the search.
   private(set) var index: SearchIndex?
   private var search: Search?
   /// A known word near the query, where that found nothing.
@@ -186,10 +186,15 @@ public struct Picker: Sendable {
     if query.text != before { queryChanged() }
   }
 
-  /// Makes the index of the search, if there is none yet. A few milliseconds, for when the first frame is out.
-  public mutating func prepareSearch() {
-    guard search == nil else { return }
-    let index = SearchIndex(catalog: catalog, languages: languages)
+  /// Whether the next event may search, and there is no index yet.
+  public func needsIndex(for event: Event) -> Bool {
+    guard search == nil else { return false }
+    if case .paste = event { return true }
+    return event.isTyping
+  }
+
+  /// Takes an index of the picker's catalogue and languages, made elsewhere; without one the first search makes it.
+  public mutating func adopt(_ index: SearchIndex) {
     self.index = index
     search = Search(index: index)
   }
@@ -209,7 +214,7 @@ public struct Picker: Sendable {
       show(.tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0))
       return
     }
-    prepareSearch()
+    if search == nil { adopt(SearchIndex(catalog: catalog, languages: languages)) }
     let rows = search?.rows(for: query.text) ?? []
     if rows.isEmpty { nearestWord = index?.nearestWord(to: query.text) }
     show(.results(rows))
