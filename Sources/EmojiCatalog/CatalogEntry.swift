@@ -35,8 +35,13 @@ public struct CatalogEntry: Sendable {
   public var githubShortcodes: [String] { list(.github) }
   /// Slack's shortcodes, without colons.
   public var slackShortcodes: [String] { list(.slack) }
-  /// Informal keywords.
-  public var informalKeywords: [String] { list(.extra) }
+  /// Informal keywords, those that were written by hand first.
+  ///
+  /// The table has these with a rank, `deploy^1`, which is left out here: `splitRank(_:)` reads it. One that has a rank
+  /// may stand among `keywords` too.
+  public var informalKeywords: [String] {
+    list(.extra).map { String(decoding: splitRank(Array($0.utf8)[...]).word, as: UTF8.self) }
+  }
 
   /// How many people of the emoji take a skin tone.
   public var toneClass: ToneClass {
@@ -54,6 +59,10 @@ public struct CatalogEntry: Sendable {
 
   /// The UTF-8 bytes of `text`.
   var textBytes: [UInt8] { bytes.bytes(in: range(.text)) }
+  /// Whether a range of some bytes holds `text`.
+  func isText(in other: StaticBytes, _ range: Range<Int>) -> Bool {
+    other.matches(range, in: bytes, self.range(.text))
+  }
   /// The UTF-8 bytes of `name`.
   var nameBytes: [UInt8] { bytes.bytes(in: range(.name)) }
 

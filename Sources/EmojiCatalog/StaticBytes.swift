@@ -64,6 +64,14 @@
     unsafe String(decoding: memory(in: range), as: UTF8.self)
   }
 
+  /// Whether a range of offsets holds the same bytes as one of another. O(length of the range).
+  func matches(_ range: Range<Int>, in other: StaticBytes, _ otherRange: Range<Int>) -> Bool {
+    let (memory, otherMemory) = unsafe (memory(in: range), other.memory(in: otherRange))
+    guard range.count == otherRange.count, let start = memory.baseAddress, let otherStart = otherMemory.baseAddress
+    else { return false }
+    return unsafe memcmp(start, otherStart, range.count) == 0
+  }
+
   private func memory(in range: Range<Int>) -> UnsafeRawBufferPointer {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return unsafe UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)

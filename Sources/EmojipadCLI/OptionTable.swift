@@ -53,6 +53,11 @@ enum OptionTable {
       }),
     OptionRow(
       long: "no-mouse", short: nil, help: "leave the mouse to the terminal", kind: .flag { $0.usesMouse = false }),
+    OptionRow(
+      long: "lang", short: "l", help: "search and name in these languages: de,fr",
+      kind: .value(argument: "L[,L]") { (settings, value) throws(ValueError) in
+        settings.languages = value.split(separator: ",").map(String.init)
+      }),
     OptionRow(long: "help", short: "h", help: "print this help", kind: .flag { $0.request = .help }),
     OptionRow(long: "version", short: "V", help: "print the version", kind: .flag { $0.request = .version }),
   ]

@@ -36,8 +36,10 @@ struct PickerRun {
   }
 
   private func loop(on terminal: TerminalSession, catalog: Catalog) throws(TerminalError) -> Outcome {
+    let languages = Languages.tables(
+      for: settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment))
     var picker = Picker(
-      catalog: catalog,
+      catalog: catalog, languages: languages,
       configuration: Configuration(
         insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, usesMouse: settings.usesMouse,
         canSuspend: terminal.canSuspend),
@@ -45,15 +47,20 @@ struct PickerRun {
     let log = FrameLog(path: TerminalOptions.processEnvironment("EMOJIPAD_FRAMES"))
     var eventsHandled = 0
     var needsRedraw = true
+    var index: BackgroundValue<SearchIndex>?
     while true {
       let frame = picker.nextFrame()
       if needsRedraw { try terminal.redraw(frame) } else { try terminal.show(frame) }
       log?.frameShown(eventsHandled: eventsHandled)
+      // Not before the first frame is out, and not in the way of the first key.
+      if index == nil { index = BackgroundValue { SearchIndex(catalog: catalog, languages: languages) } }
       let input = try terminal.nextEvents()
       needsRedraw = input.needsRedraw
-      for event in input.events {
+      for (place, event) in input.events.enumerated() {
         eventsHandled += 1
-        switch picker.update(event, at: monotonicMilliseconds()) {
+        if picker.needsIndex(for: event), let index = index?.wait() { picker.adopt(index) }
+        let moreFollow = place < input.events.count - 1
+        switch picker.update(event, at: monotonicMilliseconds(), moreFollow: moreFollow) {
         case nil: break
         case .finish: return .finished(picker.composition)
         case .cancel: return .cancelled

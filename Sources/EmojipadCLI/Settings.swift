@@ -14,4 +14,6 @@ struct Settings: Hashable, Sendable {
   var terminator = "\n"
   var color = ColorMode.auto
   var usesMouse = true
+  /// The languages asked for, best first; without, the locale variables tell.
+  var languages: [String]?
 }

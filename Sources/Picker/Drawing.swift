@@ -128,11 +128,16 @@ extension Picker {
   }
 
   private func drawNothingFound(in frame: inout Frame, _ layout: PickerLayout) {
-    let message = "No emoji is named “\(query.text)”"
+    var messages = ["No emoji for “\(query.text)”"]
+    if let nearestWord { messages.append("There are some for “\(nearestWord)”") }
     let width = layout.textColumns.count
-    let shown = shortened(message, to: width)
-    let column = layout.margin + (width - displayWidth(of: shown)) / 2
-    frame.write(shown, at: ScreenPosition(column: column, row: layout.grid.lowerBound), style: Style(.quiet))
+    for (row, message) in zip(layout.grid, messages) {
+      let shown = shortened(message, to: width)
+      let column = layout.margin + (width - displayWidth(of: shown)) / 2
+      frame.write(
+        shown, at: ScreenPosition(column: column, row: row),
+        style: row == layout.grid.lowerBound ? .plain : Style(.quiet))
+    }
   }
 
   // MARK: Dots

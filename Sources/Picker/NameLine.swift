@@ -34,12 +34,14 @@ extension Picker {
     _ entry: CatalogEntry, in frame: inout Frame, _ layout: PickerLayout, at place: ScreenPosition
   ) {
     let room = layout.textColumns.count
+    let name = languages.name(of: entry)
     let codes = codePoints(of: entry.text)
+    let matched = matchedWord(of: entry, named: name).map { "matched: \($0)" }
     if let row = layout.codePoints {
-      let used = frame.write(shortened(entry.name, to: room), at: place, style: Style(.text, .bold))
-      if used + 2 + displayWidth(of: entry.shortcode) <= room {
-        frame.write(
-          entry.shortcode, at: ScreenPosition(column: place.column + used + 2, row: place.row), style: Style(.quiet))
+      let first = matched ?? entry.shortcode
+      let used = frame.write(shortened(name, to: room), at: place, style: Style(.text, .bold))
+      if used + 2 + displayWidth(of: first) <= room {
+        frame.write(first, at: ScreenPosition(column: place.column + used + 2, row: place.row), style: Style(.quiet))
       }
       frame.write(
         shortened(codes, to: room), at: ScreenPosition(column: place.column, row: row), style: Style(.quiet))
@@ -47,8 +49,8 @@ extension Picker {
     }
     let isNew = EmojiVersion(entry.since) > configuration.knownEmojiVersion
     let line = EntryLine(
-      name: entry.name, shortcode: entry.shortcode, codePoints: codes, since: isNew ? "since \(entry.since)" : nil,
-      columns: room)
+      name: name, shortcode: entry.shortcode, codePoints: codes, matched: matched,
+      since: isNew ? "since \(entry.since)" : nil, columns: room)
     var column = place.column
     for (index, part) in line.parts.enumerated() {
       if index > 0 { column += line.gap }
@@ -57,31 +59,43 @@ extension Picker {
         style: index == 0 ? Style(.text, .bold) : Style(.quiet))
     }
   }
+
+  /// The word through which the query found an emoji, where its name does not tell.
+  private func matchedWord(of entry: CatalogEntry, named name: String) -> String? {
+    guard !query.isEmpty, let matched = index?.matchedWord(inRow: entry.row, for: query.text) else { return nil }
+    return matched == name ? nil : matched
+  }
 }
 
 /// The facts of one emoji fitted into a line. The code points are kept whole as long as they fit at all: the
-/// version goes first, then the shortcode, then the end of the name.
+/// version goes first, then the shortcode, then the word that matched, then the end of the name.
 struct EntryLine: Hashable {
   /// What to write, the name first.
   let parts: [String]
   /// Columns between two parts.
   let gap: Int
 
-  init(name: String, shortcode: String, codePoints: String, since: String?, columns: Int) {
+  init(name: String, shortcode: String, codePoints: String, matched: String? = nil, since: String?, columns: Int) {
     let gap = columns < 40 ? 1 : 3
     self.gap = gap
-    let whole = displayWidth(of: name) + gap + displayWidth(of: codePoints)
-    let withShortcode = whole + gap + displayWidth(of: shortcode)
-    if withShortcode <= columns {
-      let hasRoom = since.map { withShortcode + gap + displayWidth(of: $0) <= columns } ?? false
-      parts = [name, shortcode, codePoints] + (hasRoom ? [since ?? ""] : [])
-    } else if whole <= columns {
-      parts = [name, codePoints]
-    } else {
-      let nameColumns = max(columns - gap - displayWidth(of: codePoints), min(8, columns / 3))
+    let codeColumns = displayWidth(of: codePoints)
+    var used = displayWidth(of: name) + gap + codeColumns
+    guard used <= columns else {
+      let nameColumns = max(columns - gap - codeColumns, min(8, columns / 3))
       parts = [
         shortened(name, to: nameColumns), shortened(codePoints, to: max(0, columns - gap - nameColumns)),
       ]
+      return
     }
+    func fits(_ part: String?) -> Bool {
+      guard let part, used + gap + displayWidth(of: part) <= columns else { return false }
+      used += gap + displayWidth(of: part)
+      return true
+    }
+    let hasMatched = fits(matched)
+    let hasShortcode = fits(shortcode)
+    let hasSince = fits(since)
+    let optional = [hasSince ? since : nil, hasMatched ? matched : nil].compactMap(\.self)
+    parts = [name] + (hasShortcode ? [shortcode] : []) + [codePoints] + optional
   }
 }

@@ -12,6 +12,8 @@ public struct Picker: Sendable {
   }
 
   let catalog: Catalog
+  /// The languages of names and of the search, the first one first; English follows them by itself.
+  let languages: [LanguageTable]
   let configuration: Configuration
   let tabs: [Tab]
 
@@ -20,6 +22,13 @@ public struct Picker: Sendable {
   /// What will be printed.
   public private(set) var composition = Composition()
   private(set) var query = Query()
+  /// The index of the search.
+  private(set) var index: SearchIndex?
+  private var search: Search?
+  /// A known word near the query, where that found nothing.
+  private(set) var nearestWord: String?
+  /// Whether the query has changed since the listing was made.
+  private var isStale = false
   private(set) var currentTab = 0
   private(set) var listing: Listing
   var selection: Selection
@@ -35,10 +44,14 @@ public struct Picker: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: The emoji to pick from.
+  ///   - languages: The languages of names and of the search, beside English.
   ///   - configuration: What the run is asked to do.
   ///   - size: The size of the window, in cells.
-  public init(catalog: Catalog, configuration: Configuration = Configuration(), size: ScreenSize) {
+  public init(
+    catalog: Catalog, languages: [LanguageTable] = [], configuration: Configuration = Configuration(), size: ScreenSize
+  ) {
     self.catalog = catalog
+    self.languages = languages
     self.configuration = configuration
     self.size = size
     tabs = Tab.all(of: catalog)
@@ -55,10 +68,16 @@ public struct Picker: Sendable {
   /// - Parameters:
   ///   - event: What happened.
   ///   - time: When, in milliseconds of a clock that only goes forward.
+  ///   - moreFollow: Whether other events have come already. While letters follow letters, only the last one searches.
   /// - Returns: What the program around the picker is to do, if anything.
-  public mutating func update(_ event: Event, at time: Int) -> Effect? {
-    defer { noteShownPage() }
-    return handle(event, at: time)
+  public mutating func update(_ event: Event, at time: Int, moreFollow: Bool = false) -> Effect? {
+    if !event.isTyping { searchIfStale() }
+    let effect = handle(event, at: time)
+    if !moreFollow {
+      searchIfStale()
+      noteShownPage()
+    }
+    return effect
   }
 
   private mutating func noteShownPage() {
@@ -167,13 +186,38 @@ public struct Picker: Sendable {
     if query.text != before { queryChanged() }
   }
 
+  /// Whether the next event may search, and there is no index yet.
+  public func needsIndex(for event: Event) -> Bool {
+    guard search == nil else { return false }
+    if case .paste = event { return true }
+    return event.isTyping
+  }
+
+  /// Takes an index of the picker's catalogue and languages, made elsewhere; without one the first search makes it.
+  public mutating func adopt(_ index: SearchIndex) {
+    self.index = index
+    search = Search(index: index)
+  }
+
   private mutating func queryChanged() {
     focus = .grid
     cursorIsOnSelection = false
-    show(
-      query.isEmpty
-        ? .tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0)
-        : .results(catalog.rows(named: query.text)))
+    isStale = true
+  }
+
+  /// Makes the listing that of the query, where that has changed since.
+  private mutating func searchIfStale() {
+    guard isStale else { return }
+    isStale = false
+    nearestWord = nil
+    guard !query.isEmpty else {
+      show(.tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0))
+      return
+    }
+    if search == nil { adopt(SearchIndex(catalog: catalog, languages: languages)) }
+    let rows = search?.rows(for: query.text) ?? []
+    if rows.isEmpty { nearestWord = index?.nearestWord(to: query.text) }
+    show(.results(rows))
   }
 
   private mutating func show(_ listing: Listing) {
@@ -189,6 +233,7 @@ public struct Picker: Sendable {
     guard tabs.indices.contains(tab) else { return }
     currentTab = tab
     query.clear()
+    isStale = false
     show(.tab(tabs[tab].rows))
   }
 
@@ -197,5 +242,12 @@ public struct Picker: Sendable {
     guard !tabs.isEmpty else { return }
     cursorIsOnSelection = true
     selectTab(query.isEmpty ? (currentTab + step + tabs.count) % tabs.count : currentTab)
+  }
+}
+
+extension Event {
+  /// Whether the event can only add a letter to the query.
+  fileprivate var isTyping: Bool {
+    if case .key(let key) = self, case .character = key.code, key.modifiers.isEmpty { true } else { false }
   }
 }

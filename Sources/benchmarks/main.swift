@@ -31,10 +31,6 @@ print(padded("", to: 48), padded("median µs", to: 12), padded("worst µs", to: 
 
 measure("catalogue: scan the table") { _ = Catalog.embedded().count }
 let catalog = Catalog.embedded()
-for query in ["h", "heart", "face tears joy"] {
-  measure("catalogue: rows named “\(query)”") { _ = catalog.rows(named: query).count }
-}
-
 for count in [1_000, 100_000, 1_000_000] {
   var grid = PagedGridLayout(itemSize: CellSize(width: 4, height: 1), linesPerPage: 7, anchorsLastItemPerPage: true)
   let window = CellRect(x: 0, y: 0, width: 80, height: 13)

@@ -7,30 +7,34 @@ struct AnnotationArchive: Sendable {
 
   /// The annotations of some locales, by locale (`en`, `pt_PT`). One call for all of them: each reads the whole archive.
   func annotations(of locales: [String]) throws(BuildError) -> [String: CLDRAnnotations] {
-    let members = locales.map { locale in ["annotations/\(locale).xml", "annotationsDerived/\(locale).xml"] }
-    let texts = try unpack(members.flatMap(\.self))
+    let texts = try unpack(locales)
     var annotations: [String: CLDRAnnotations] = [:]
-    for (locale, members) in zip(locales, members) {
-      annotations[locale] = try CLDRAnnotations(members.compactMap { texts[$0] })
+    for (locale, files) in zip(locales, texts) {
+      annotations[locale] = try CLDRAnnotations(files)
     }
     return annotations
   }
 
-  /// The texts of the members, by member.
-  private func unpack(_ members: [String]) throws(BuildError) -> [String: TextFile] {
+  /// The files of each locale: its annotations and, where it has any, the derived ones. A regional locale may have
+  /// nothing to derive.
+  private func unpack(_ locales: [String]) throws(BuildError) -> [[TextFile]] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let messages = "\(folder)/messages"
     guard (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil else {
       throw .unwritable(path: folder)
     }
-    let arguments = ["tar", "-xf", path, "-C", folder] + members
+    let members = locales.map { "annotations*/\($0).xml" }
+    let arguments = ["tar", "-xf", path, "-C", folder, "--wildcards"] + members
     guard try Subprocess.run(arguments, standardError: messages) == 0 else {
       throw failure(try TextFile(path: messages).text, xzIsInstalled: Subprocess.isInstalled("xz"))
     }
-    var texts: [String: TextFile] = [:]
-    for member in members {
-      texts[member] = try TextFile(path: "\(folder)/\(member)")
+    var texts: [[TextFile]] = []
+    for locale in locales {
+      var files = [try TextFile(path: "\(folder)/annotations/\(locale).xml")]
+      let derived = "\(folder)/annotationsDerived/\(locale).xml"
+      if FileManager.default.fileExists(atPath: derived) { files.append(try TextFile(path: derived)) }
+      texts.append(files)
     }
     return texts
   }

@@ -18,7 +18,8 @@ struct CatalogTable: Sendable {
     var keywords: [String]
     var github: [String]
     var slack: [String]
-    /// Keywords that are informal, or not CLDR's: they count for less.
+    /// Keywords that are informal, or not CLDR's: they count for less. Those written by hand come first, each with the
+    /// rank of the emoji among those that the word stands for: `deploy^1` on 🚀, `deploy^2` on 🚢.
     var extra: [String]
 
     var line: String {

@@ -10,6 +10,8 @@ struct EmojiAdditions: Sendable {
   let version: String
   /// The base emoji, in the order of the list.
   let entries: [Entry]
+  /// The names of the base emoji in other languages: by locale, then by the sequence without U+FE0F.
+  let names: [String: [String: String]]
 
   // code points	emoji	en	de …
   // 1FAF9	🫹	leftwards thumb sign	…
@@ -17,6 +19,8 @@ struct EmojiAdditions: Sendable {
   init(_ file: TextFile, version: String) throws(BuildError) {
     var entries: [Entry] = []
     var toned: [(line: Int, form: EmojiSequence)] = []
+    var names: [String: [String: String]] = [:]
+    let locales = file.lines.first?.text.split(separator: "\t").dropFirst(3).map(String.init) ?? []
     for (number, line) in file.lines.dropFirst() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count > 2, let sequence = EmojiSequence(codePoints: fields[0]), sequence.text == fields[1],
@@ -24,6 +28,9 @@ struct EmojiAdditions: Sendable {
       else { throw file.malformed(number, "not code points, emoji and name") }
       if sequence.modifierCount == 0 {
         entries.append(Entry(sequence: sequence, name: String(fields[2]), tone: .none))
+        for (locale, name) in zip(locales, fields.dropFirst(3)) where !name.isEmpty {
+          names[locale, default: [:]][sequence.key] = String(name)
+        }
       } else {
         toned.append((number, sequence))
       }
@@ -34,5 +41,6 @@ struct EmojiAdditions: Sendable {
     }
     self.version = version
     self.entries = entries
+    self.names = names
   }
 }

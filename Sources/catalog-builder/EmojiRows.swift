@@ -9,6 +9,8 @@ struct EmojiRows {
   /// The sources of informal keywords, the better one first.
   let informal: [InformalKeywords]
   let flags: Flags
+  /// The informal words written by hand.
+  let ranked: RankedKeywords
 
   init(_ inputs: Inputs, annotations: CLDRAnnotations) throws(BuildError) {
     placements = try AdditionPlacements(inputs.placements)
@@ -21,6 +23,7 @@ struct EmojiRows {
     let emojilib = try InformalKeywords(emojilib: inputs.emojilib.file)
     informal = [InformalKeywords(tags: gemoji), emojilib]
     flags = try Flags(names: inputs.flagNames, entries: entries)
+    ranked = try RankedKeywords(inputs.informal, emoji: entries.map(\.sequence))
     try requireKnown(github.keys, of: inputs.gemoji.file)
     try requireKnown(slack.keys, of: inputs.slack)
     try requireKnown(emojilib.keywords.keys, of: inputs.emojilib.file)
@@ -54,14 +57,23 @@ struct EmojiRows {
   }
 
   /// What else an emoji is found by: what was written by hand first, then what the other sources add to it.
+  ///
+  /// A word written by hand stands there even where the name or a keyword says it, for the sake of its rank; and so
+  /// do, last, the keywords of CLDR that another source has too: what two sources agree on is trusted more.
   private func extra(of sequence: EmojiSequence, name: String, keywords: [String], shortcodes: [String]) -> [String] {
-    var extra = KeywordList(excluding: [name] + keywords)
+    let ranked = self.ranked.items(of: sequence)
+    let words = ranked.map { String($0.prefix { $0 != "^" }) }
+    var extra = KeywordList(excluding: [name] + keywords + words)
     extra.append(flags.names(of: sequence))
-    let vocabulary = Vocabulary(texts: [name] + keywords + extra.items, shortcodes: shortcodes)
+    let vocabulary = Vocabulary(texts: [name] + keywords + words + extra.items, shortcodes: shortcodes)
     for source in informal {
       extra.append(source[sequence].filter { !vocabulary.says($0) && !flags.misleads($0, on: sequence) })
     }
-    return extra.items
+    var agreed = KeywordList(excluding: words)
+    for source in informal {
+      agreed.append(source[sequence].filter { keywords.contains($0.lowercased()) })
+    }
+    return ranked + extra.items + agreed.items
   }
 
   /// A source that names an emoji unknown here is of another version, or not joined as it should be.

@@ -17,6 +17,8 @@ struct Inputs: Sendable {
 
   let placements: TextFile
   let flagNames: TextFile
+  let informal: TextFile
+  let languages: TextFile
 
   init(_ arguments: Arguments) throws(BuildError) {
     let data = DataFolder(path: arguments.data)
@@ -34,6 +36,8 @@ struct Inputs: Sendable {
     let resources = "\(arguments.package)/Resources"
     placements = try TextFile(path: "\(resources)/emoji-\(additions.version).tsv")
     flagNames = try TextFile(path: "\(resources)/flag-names.tsv")
+    informal = try TextFile(path: "\(resources)/informal.tsv")
+    languages = try TextFile(path: "\(resources)/languages.tsv")
   }
 
   /// The versions of everything that `emoji.tsv` is made from.
@@ -42,5 +46,10 @@ struct Inputs: Sendable {
     Unicode \(unicodeVersion), Emoji \(additions.version), CLDR \(annotations.version), gemoji \(gemoji.version), \
     Slack names of symfony/emoji, emojilib of em-keyboard \(emojilib.version)
     """
+  }
+
+  /// The versions of everything that the language tables are made from.
+  var languageSources: String {
+    "CLDR \(annotations.version), Emoji \(additions.version)"
   }
 }

@@ -15,17 +15,25 @@ struct Outputs: Sendable {
 
   /// Makes everything from the inputs, in memory.
   init(_ inputs: Inputs) throws(BuildError) {
-    let annotations = try inputs.annotations.annotations(of: ["en"])
+    let locales = try LocaleList(inputs.languages)
+    let annotations = try inputs.annotations.annotations(of: ["en"] + locales.items.map(\.locale))
     guard let english = annotations["en"] else {
       throw .malformed(file: inputs.annotations.path, line: 0, what: "no English annotations")
     }
     let rows = try EmojiRows(inputs, annotations: english)
     let table = CatalogTable(sources: inputs.emojiSources, rows: try rows.rows())
+    let languages = LanguageTables(
+      list: locales, emoji: rows.entries.map(\.sequence), annotations: annotations, additions: rows.additions,
+      sources: inputs.languageSources)
+    let embedding = LanguageEmbeddingSource(locales: locales.items.map(\.locale))
     let presentation = try EmojiPresentationSource(emojiData: inputs.emojiData, additions: rows.additions)
-    files = [
-      File(path: "Resources/emoji.tsv", text: table.text),
-      File(path: "Sources/ScreenModel/EmojiPresentation.swift", text: presentation.text),
-    ]
+    files =
+      [
+        File(path: "Resources/emoji.tsv", text: table.text),
+        File(path: "Sources/ScreenModel/EmojiPresentation.swift", text: presentation.text),
+        File(path: "Sources/EmbeddedResources/LanguageTables.c", text: embedding.text),
+      ]
+      + (try languages.tables()).map { File(path: "Resources/languages/\($0.locale).tsv", text: $0.text) }
   }
 
   /// Writes the files below the package's root.

@@ -14,6 +14,8 @@ import Testing
       let text = "<ldml><annotation cp=\"\(key)\" type=\"tts\">letter \(key)</annotation></ldml>"
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)/en.xml"))
     }
+    let regional = "<ldml><annotation cp=\"c\" type=\"tts\">letter c</annotation></ldml>"
+    try Data(regional.utf8).write(to: URL(fileURLWithPath: "\(folder)/annotations/en_XX.xml"))
     let path = "\(folder)/all.tar"
     let status = try Subprocess.run(
       ["tar", "-cf", path, "-C", folder, "annotations", "annotationsDerived"], standardError: "\(folder)/messages")
@@ -29,11 +31,18 @@ import Testing
     }
   }
 
+  @Test func `a locale may have nothing derived`() throws {
+    try withArchive { archive in
+      let annotations = try archive.annotations(of: ["en_XX", "en"])
+      #expect(annotations["en_XX"]?.names == ["c": "letter c"])
+    }
+  }
+
   @Test func `a locale that is not there, and an archive that is none, are told in tar's words`() throws {
     try withArchive { archive in
       let (path, message) = try unpackingFailure { try archive.annotations(of: ["xx"]) }
       #expect(path == archive.path)
-      #expect(message.contains("annotations/xx.xml"))
+      #expect(message.contains("/xx.xml"))
     }
     let missing = AnnotationArchive(path: "/nowhere.tar", version: "1")
     let (path, message) = try unpackingFailure { try missing.annotations(of: ["en"]) }

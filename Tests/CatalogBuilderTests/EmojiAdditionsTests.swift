@@ -16,6 +16,7 @@ import Testing
     #expect(additions.entries.map(\.sequence.text) == ["🪌", "🫹"])
     #expect(additions.entries.map(\.name) == ["eraser", "leftwards thumb sign"])
     #expect(additions.entries.map(\.tone) == [.none, .one])
+    #expect(additions.names == ["de": ["🪌": "radiergummi"]])
   }
 
   @Test(arguments: [

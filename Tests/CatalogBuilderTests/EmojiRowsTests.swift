@@ -36,9 +36,14 @@ import Testing
     """,
     "root/Resources/emoji-18.0.tsv": "@note\tplaces\n🪌\t✏️\terase|rubber\n",
     "root/Resources/flag-names.tsv": "@note\tnames\nss\tjuba\n",
+    "root/Resources/informal.tsv": "@note\twords\nfrown\t☹️\nmeh\t✏️|☹️\nnation\t🇸🇸\n",
+    "root/Resources/languages.tsv": "@note\tlocales\nde\troot\n",
     "annotations/en.xml": """
     <ldml><annotation cp="☹">face | Frown | sad | frowning face | frown</annotation>
     <annotation cp="✏">pencil | write</annotation></ldml>
+    """,
+    "annotations/de.xml": """
+    <ldml><annotation cp="☹">Gesicht</annotation><annotation cp="☹" type="tts">düster</annotation></ldml>
     """,
     "annotationsDerived/en.xml": """
     <ldml><annotation cp="🇸🇸">flag</annotation><annotation cp="🇸🇩">flag</annotation></ldml>
@@ -70,18 +75,27 @@ import Testing
         Slack names of symfony/emoji, emojilib of em-keyboard 5.4.0
         @group\tSmileys & Emotion
         @subgroup\tface-concerned
-        ☹️\t0.7\t\tfrowning face\tface|frown|sad\tfrowning_face\twhite_frowning_face\tupset|mega frown
+        ☹️\t0.7\t\tfrowning face\tface|frown|sad\tfrowning_face\twhite_frowning_face\tfrown^1|meh^2|upset|mega frown|face
         @group\tObjects
         @subgroup\twriting
-        ✏️\t0.6\t\tpencil\twrite\t\t\tpaper
+        ✏️\t0.6\t\tpencil\twrite\t\t\tmeh^1|paper
         🪌\t18.0\t\teraser\terase|rubber\t\t\t
         @group\tFlags
         @subgroup\tcountry-flag
         🇸🇩\t2.0\t\tflag: Sudan\tflag\t\t\tsd
-        🇸🇸\t2.0\t\tflag: South Sudan\tflag\tsouth_sudan\tflag-ss\tss|juba|nation
+        🇸🇸\t2.0\t\tflag: South Sudan\tflag\tsouth_sudan\tflag-ss\tnation^1|ss|juba
 
         """)
     #expect(outputs.files[1].text.contains("  case 0x1F1E6...0x1F1FF, 0x1FA8C:\n    true\n"))
+    #expect(outputs.files[2].text.contains("#embed \"../../Resources/languages/de.tsv\""))
+    #expect(outputs.files[3].path == "Resources/languages/de.tsv")
+    #expect(
+      outputs.files[3].text == """
+        @generated\tswift run catalog-builder\tCLDR 48.2, Emoji 18.0
+        @locale\tde
+        ☹️\tdüster\tGesicht
+
+        """)
   }
 
   @Test(arguments: [

@@ -100,12 +100,21 @@ import Testing
     }
   }
 
-  @Test func `keywords are lower case, and say nothing twice`() {
+  @Test func `keywords are lower case, and say nothing twice but for the sake of a rank or as agreed on`() {
     for row in table.rows {
-      let items = [row.name.lowercased()] + row.keywords + row.extra
+      // The keywords that another source has too come last.
+      let own = row.plainExtra.prefix { !row.keywords.contains($0) }
+      #expect(row.plainExtra.dropFirst(own.count).allSatisfy(row.keywords.contains), "\(row.fields)")
+      let items = [row.name.lowercased()] + row.keywords + own
       #expect(Set(items).count == items.count, "\(row.fields)")
+      // What was written by hand comes first, and is not said again without its rank.
+      let ranked = row.extra.prefix(row.extra.count - row.plainExtra.count)
+      #expect(ranked.allSatisfy { $0.wholeMatch(of: /[^\^]+\^[1-9][0-9]?/) != nil }, "\(row.fields)")
+      #expect(Set(ranked.map { $0.prefix { $0 != "^" } }).isDisjoint(with: row.plainExtra.map { $0[...] }))
       #expect(row.keywords.allSatisfy { $0 == $0.lowercased() }, "\(row.fields)")
-      #expect(row.extra.allSatisfy { $0 == $0.lowercased() && !$0.contains("_") }, "\(row.fields)")
+      #expect(row.extra.allSatisfy { $0 == $0.lowercased() }, "\(row.fields)")
+      // An underscore stands for a space in the sources, and for itself in emoticons written by hand.
+      #expect(row.plainExtra.allSatisfy { !$0.contains("_") }, "\(row.fields)")
     }
   }
 

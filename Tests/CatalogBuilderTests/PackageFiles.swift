@@ -35,6 +35,8 @@ struct ReadTable {
     var github: [String] { list(5) }
     var slack: [String] { list(6) }
     var extra: [String] { list(7) }
+    /// The items of `extra` without a rank.
+    var plainExtra: [String] { extra.filter { $0.firstMatch(of: /.\^[0-9]+$/) == nil } }
 
     func list(_ field: Int) -> [String] {
       fields[field].isEmpty ? [] : fields[field].components(separatedBy: "|")

@@ -127,7 +127,7 @@ import Testing
     session.press("<enter><c-s><pgdn><pgup>")
     #expect(session.effects.isEmpty)
     #expect(session.composed == "")
-    #expect(session.line(with: "No emoji is named “xyzzy”") != "")
+    #expect(session.line(with: "No emoji for “xyzzy”") != "")
     #expect(selected(after: "<right>") == "⌫ nothing to delete")
   }
 

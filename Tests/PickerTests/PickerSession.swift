@@ -13,9 +13,12 @@ struct PickerSession {
   /// The time of the next event, in milliseconds; each event takes a second unless it says otherwise.
   var time = 0
 
-  init(columns: Int, rows: Int, configuration: Configuration = Configuration()) {
+  init(
+    columns: Int, rows: Int, configuration: Configuration = Configuration(), languages: [String] = []
+  ) {
     picker = Picker(
-      catalog: .embedded(), configuration: configuration, size: ScreenSize(columns: columns, rows: rows))
+      catalog: .embedded(), languages: Languages.tables(for: languages), configuration: configuration,
+      size: ScreenSize(columns: columns, rows: rows))
   }
 
   /// Sends one event, `delay` milliseconds after the one before.

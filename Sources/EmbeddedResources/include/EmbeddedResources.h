@@ -13,6 +13,12 @@ typedef struct {
 /// Resources/emoji.tsv: the catalogue.
 emojipad_resource emojipad_emoji_table(void);
 
+/// Resources/languages/LOCALE.tsv: names and keywords in a language. An empty resource where there is none.
+emojipad_resource emojipad_language_table(const char *_Nonnull locale);
+
+/// The locales that have a table, the most important one first; NULL beyond the last index.
+const char *_Nullable emojipad_language_locale(size_t index);
+
 /// The compiled terminfo entry of a terminal, in the form that $TERMINFO takes ("b64:…"), without a newline.
 /// An empty resource where there is none for that name.
 emojipad_resource emojipad_terminfo(const char *_Nonnull name);

@@ -1,0 +1,81 @@
+/// The weights of the search: what a match costs a row. The smallest sum over the words of a query comes first, then
+/// the commonest emoji, then the order of the catalogue.
+///
+/// They were set with the score of seven sets of judged queries; what each is worth is told beside it.
+enum Ranking {
+  /// A row without the word.
+  static let noMatch: UInt16 = 4000
+
+  /// The emoji that is written so with signs.
+  static let signs: UInt16 = 1
+  /// The relatives of an emoji in the query.
+  static let relative: UInt16 = 1000
+  /// A word that a row lacks, where no row has them all.
+  static let missingWord: UInt16 = 300
+
+  // What a match costs beyond that of the whole word.
+
+  /// The word begins a longer one, which is nearer the fewer letters are missing, as far as eight.
+  static let prefix: UInt16 = 40
+  static let longestRest = 8
+  /// Another form of the word: a plural, an -ing.
+  static let stem: UInt16 = 52
+  /// The word mistyped. A whole word mistyped is meant more often than a part of a word.
+  static let oneTypo: UInt16 = 60
+  static let twoTypos: UInt16 = 90
+  /// A mistyped first letter is rare.
+  static let typoAtStart: UInt16 = 3
+  /// The word is inside a longer one.
+  static let inside: UInt16 = 100
+
+  /// The fewest letters of a word that is taken for a mistyped one, and for one mistyped twice.
+  static let shortestMistyped = 4
+  static let shortestMistypedTwice = 8
+  /// The fewest letters that the stem of a word must have.
+  static let shortestStem = 3
+
+  /// What a term costs in a row, by the ways in which it occurs there: the first of these that holds.
+  ///
+  /// A shortcode or a name is what somebody asks for by its name. What is meant first by an informal word, and what
+  /// CLDR and another source agree on, is trusted more than a keyword that only one of them has.
+  static func cost(_ kinds: OccurrenceKinds) -> UInt16 {
+    let edited = kinds.holds(.any(.name, .keyword))
+    let agreed = edited && kinds.holds(.any(.shortcode, .informal))
+    let otherwise = edited || kinds.holds(.any(.shortcode, .informal))
+    if kinds.holds(.whole(.shortcode)) { return 2 }
+    if kinds.holds(.whole(.localName)) { return 3 }
+    if kinds.holds(.whole(.localKeyword)) { return 4 }
+    if kinds.holds(.whole(.name)) { return 5 }
+    if kinds.holds(.whole(.firstMeant)) { return otherwise ? 6 : 8 }
+    if agreed { return 7 }
+    if kinds.holds(.whole(.secondMeant)) { return otherwise ? 7 : 11 }
+    if kinds.holds(.whole(.laterMeant)) { return otherwise ? 11 : 13 }
+    if kinds.holds(.whole(.keyword)) { return 12 }
+    if kinds.holds(.whole(.informal)) { return 16 }
+    if kinds.holds(.word(.localName)) { return 18 }
+    if kinds.holds(.word(.name)) { return 20 }
+    if kinds.holds(.word(.localKeyword)) { return 28 }
+    if kinds.holds(.word(.keyword)) { return 30 }
+    if kinds.holds(.word(.shortcode)) { return 32 }
+    return 34
+  }
+
+  /// The place of an emoji that is not among the commonest.
+  static let uncommon: UInt8 = 255
+
+  /// The commonest emoji, the commonest first, by judgement. Among equals they come first.
+  private static let commonest = """
+    ❤️ 😂 🤣 👍 😭 🙏 😘 🥰 😍 😊 🎉 😁 💕 🥺 😅 🔥 ☺️ 🤦 🤷 🙄 😆 🤗 😉 🎂 🤔 👏 🙂 😳 🥳 😎 👌 💜 😔 💪 ✨ 💖 👀 😋 😏 😢 👉 💗 😩 💯 🌹 💞
+    🎈 💙 😃 😡 💐 😜 🙈 🤞 😄 🤤 🙌 🤪 ❣️ 😀 💋 💀 👇 💔 😌 💓 🤩 🙃 😬 😱 😴 🤭 😐 🌞 😒 😇 🌸 😈 🎶 ✌️ 🎊 🥵 😞 💚 ☀️ 🖤 💰 😚 👑
+    🎁 💥 🙋 ☹️ 😑 🥴 👈 💩 ✅ 👋 🤮 😤 🤢 🌟 ❗ 😥 🌈 💛 😝 😫 😲 🖕 ⭐ 🐶 🐱 🚀 🍕 🍺 ☕ 🚗 🏠 🌍 ⚡ ❄️ ✔️ ❌ ❓ ⚠️ 🔔 💡 🔑
+    """
+
+  /// For each row its place among the commonest.
+  static func commonness(in catalog: Catalog) -> [UInt8] {
+    var places = [UInt8](repeating: uncommon, count: catalog.count)
+    for (place, text) in commonest.split(whereSeparator: \.isWhitespace).enumerated() {
+      if let row = catalog.row(of: text) { places[row] = UInt8(clamping: place) }
+    }
+    return places
+  }
+}
