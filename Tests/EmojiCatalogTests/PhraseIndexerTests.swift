@@ -7,16 +7,13 @@ import Testing
   private func terms(_ phrase: String, _ field: TermField = .keyword) -> Set<String> {
     var indexer = PhraseIndexer(expectedTerms: 16)
     indexer.add(Array(phrase.utf8)[...], 3, field)
-    let index = TermIndex(indexer.collector)
-    var terms: Set<String> = []
-    for term in 0..<index.count {
-      for occurrence in index.occurrences(of: term) {
+    let collector = indexer.collector
+    return Set(
+      collector.occurrences.map { term, occurrence in
         #expect(occurrence.row == 3)
         let isWhole = occurrence.kind == .whole(field) || occurrence.kind == .whole(.signs)
-        terms.insert((isWhole ? "whole " : "") + String(decoding: index[term], as: UTF8.self))
-      }
-    }
-    return terms
+        return (isWhole ? "whole " : "") + String(decoding: collector.bytes(of: Int(term)), as: UTF8.self)
+      })
   }
 
   @Test func `each word and the whole phrase`() {
@@ -45,9 +42,9 @@ import Testing
   @Test func `the rank of an informal word is its field`() {
     var indexer = PhraseIndexer(expectedTerms: 16)
     indexer.add(list: Array("deploy^1|ship^2|boat^3|vessel".utf8)[...], 0, .informal)
-    let index = TermIndex(indexer.collector)
+    let collector = indexer.collector
     func kinds(_ word: String) -> OccurrenceKinds? {
-      index.term(Array(word.utf8)).flatMap { index.occurrences(of: $0).first?.kind }
+      collector.occurrences.first { collector.bytes(of: Int($0.term)).elementsEqual(word.utf8) }?.occurrence.kind
     }
     #expect(kinds("deploy") == .whole(.firstMeant))
     #expect(kinds("ship") == .whole(.secondMeant))

@@ -19,11 +19,11 @@ import Testing
     #expect(empty.range(ofPrefix: bytes("")).isEmpty)
   }
 
-  @Test func `terms are sorted, equal ones once, occurrences in the order in which they were met`() {
+  @Test func `terms are sorted, equal ones once, their rows in the order in which they were met`() {
     let index = index([("heart", 2), ("he", 0), ("heart", 1), ("heartbeat", 3), ("ich", 4), ("heart", 9)])
     #expect(
       (0..<index.count).map { String(decoding: index[$0], as: UTF8.self) } == ["he", "heart", "heartbeat", "ich"])
-    #expect(index.occurrences(of: 1).map(\.row) == [2, 1, 9])
+    #expect(index.rows(of: 1).map(\.row) == [2, 1, 9])
     #expect(index.range(ofPrefix: bytes("hea")) == 1..<3)
     #expect(index.term(bytes("heart")) == 1)
     #expect(index.term(bytes("hear")) == nil)
@@ -45,8 +45,22 @@ import Testing
     }
     for term in stride(from: 0, to: index.count, by: 50) {
       let rows = terms.filter { $0.0 == sorted[term] }.map(\.1)
-      #expect(index.occurrences(of: term).map(\.row) == rows)
+      #expect(index.rows(of: term).map(\.row) == rows)
     }
+  }
+
+  @Test func `what stands in a row in several ways stands there once, at the cost of all of them`() {
+    var collector = TermCollector(expectedTerms: 1)
+    for field in [TermField.keyword, .informal] {
+      collector.add(bytes("joy")[...], TermOccurrence(row: 7, field: field, isWhole: true))
+    }
+    collector.add(bytes("joy")[...], TermOccurrence(row: 8, field: .keyword, isWhole: true))
+    collector.add(bytes(":)")[...], TermOccurrence(row: 8, field: .signs, isWhole: true))
+    let index = TermIndex(collector)
+    let joy = index.term(bytes("joy")).map { index.rows(of: $0) } ?? []
+    #expect(joy.map(\.row) == [7, 8])
+    #expect(joy.map(\.cost) == [Ranking.cost(.whole(.keyword, .informal)), Ranking.cost(.whole(.keyword))])
+    #expect(index.term(bytes(":)")).map { index.rows(of: $0).map(\.cost) } == [TermRow.signs])
   }
 
   @Test func `the letters of a part are among those of the whole`() {
