@@ -6,13 +6,18 @@ enum UsageError: Error, Hashable {
   case unexpectedValue(String)
   case badValue(option: String, value: String, ValueError)
   case unexpectedArgument(String)
+  case unknownCommand(String, suggestion: String?)
+  /// A command that searches was given nothing to search for.
+  case missingWords
+  /// Two options that say different things.
+  case notTogether(String, String)
 }
 
 /// Reads a command line by the conventions of getopt_long: `--option=value` and `--option value`, `-abc`, `-fvalue`
 /// and `-f value`, options after operands, `--` before operands that begin with a dash, and abbreviations of long
 /// options as long as they fit only one.
-struct ArgumentParser {
-  let rows: [OptionRow]
+struct ArgumentParser<Settings> {
+  let rows: [OptionRow<Settings>]
 
   /// Applies the options to settings.
   ///
@@ -26,15 +31,41 @@ struct ArgumentParser {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" { return operands + rest }
-      if argument.hasPrefix("--") {
-        try parseLong(argument.dropFirst(2), rest: &rest, into: &settings)
-      } else if argument.hasPrefix("-"), argument != "-" {
-        try parseShort(argument.dropFirst(), rest: &rest, into: &settings)
-      } else {
-        operands.append(argument)
-      }
+      if try !parseOption(argument, rest: &rest, into: &settings) { operands.append(argument) }
     }
     return operands
+  }
+
+  /// Applies the options before the first operand to settings.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's name.
+  ///   - settings: What the options change; later ones win.
+  /// - Returns: The index of the first operand among the arguments, if there is one.
+  /// - Throws: The first thing that is wrong before it.
+  func firstOperand(of arguments: [String], into settings: inout Settings) throws(UsageError) -> Int? {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return rest.indices.first }
+      if try !parseOption(argument, rest: &rest, into: &settings) { return rest.startIndex - 1 }
+    }
+    return nil
+  }
+
+  /// Applies an argument that is an option, together with its value.
+  ///
+  /// - Returns: Whether it is one.
+  private func parseOption(
+    _ argument: String, rest: inout ArraySlice<String>, into settings: inout Settings
+  ) throws(UsageError) -> Bool {
+    if argument.hasPrefix("--") {
+      try parseLong(argument.dropFirst(2), rest: &rest, into: &settings)
+    } else if argument.hasPrefix("-"), argument != "-" {
+      try parseShort(argument.dropFirst(), rest: &rest, into: &settings)
+    } else {
+      return false
+    }
+    return true
   }
 
   private func parseLong(
@@ -84,7 +115,7 @@ struct ArgumentParser {
   }
 
   /// The option of that name, or the only one that begins so.
-  private func row(named name: String) throws(UsageError) -> OptionRow {
+  private func row(named name: String) throws(UsageError) -> OptionRow<Settings> {
     if let exact = rows.first(where: { $0.long == name }) { return exact }
     let candidates = name.isEmpty ? [] : rows.filter { $0.long.hasPrefix(name) }
     if candidates.count > 1 { throw .ambiguousOption("--\(name)", candidates: candidates.map { "--\($0.long)" }) }

@@ -5,6 +5,7 @@ public enum CommandLineProgram {
   /// The exit statuses that scripts rely on.
   enum Status {
     static let picked: Int32 = 0
+    static let noMatch: Int32 = 1
     static let usageOrEnvironment: Int32 = 2
     static let cancelled: Int32 = 130
   }
@@ -14,17 +15,26 @@ public enum CommandLineProgram {
   /// - Parameter arguments: The arguments without the program's name.
   /// - Returns: The exit status.
   public static func run(_ arguments: [String]) -> Int32 {
-    var settings = Settings()
     do throws(UsageError) {
-      let operands = try ArgumentParser(rows: OptionTable.rows).parse(arguments, into: &settings)
-      if let operand = operands.first { throw UsageError.unexpectedArgument(operand) }
+      var settings = Settings()
+      if let place = try ArgumentParser(rows: OptionTable.rows).firstOperand(of: arguments, into: &settings) {
+        let command = try Command(named: arguments[place])
+        // Options may stand before the command as well as behind it; they are the command's.
+        var others = arguments
+        others.remove(at: place)
+        return try command.run(others)
+      }
+      return run(settings)
     } catch {
       return fail(error.message)
     }
+  }
+
+  private static func run(_ settings: Settings) -> Int32 {
     switch settings.request {
-    case .help: return emit(HelpText.text)
-    case .version: return emit(Version.text(catalog: .embedded()))
-    case nil: return PickerRun(settings: settings).run()
+    case .help: emit(HelpText.text)
+    case .version: emit(Version.text(catalog: .embedded()))
+    case nil: PickerRun(settings: settings).run()
     }
   }
 

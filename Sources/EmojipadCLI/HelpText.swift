@@ -1,16 +1,19 @@
 import ScreenModel
 
-/// What `--help` prints, made from the option table; it fits a screen of 80×24.
+/// What `--help` prints, made from the option tables; it fits a screen of 80×24.
 enum HelpText {
   /// The columns that the help is set in.
   private static let columns = 80
 
   static var text: String {
     """
-    Usage: emojipad [OPTION]…
+    Usage: emojipad [OPTION]… or emojipad COMMAND …
     An emoji keyboard for the terminal: opens on it, prints what is picked.
 
     \(OptionTable.rows.map(line).joined(separator: "\n"))
+
+    Commands (emojipad COMMAND --help tells more):
+    \(Command.allCases.map { aligned("  \($0.rawValue)", $0.summary) }.joined(separator: "\n"))
 
     Formats, or a template with the fields in braces ({{ for a brace):
     \(filled(OutputFormat.named.map(\.name)))
@@ -21,10 +24,30 @@ enum HelpText {
     """
   }
 
-  private static func line(for row: OptionRow) -> String {
+  /// What `emojipad search --help` prints.
+  static var search: String {
+    """
+    Usage: emojipad search [OPTION]… WORD…
+           emojipad search --batch
+    Prints the emoji that words mean, the best first: emoji, tab, name.
+
+    \(OptionTable.search.map(line).joined(separator: "\n"))
+
+    --batch answers JSON lines: {"query":"tada","lang":"de"}, lang may be left out,
+    becomes the same with "results", the best \(SearchBatch.limit) emoji.
+    Status: 0 found, 1 nothing found, 2 wrong usage.
+
+    """
+  }
+
+  private static func line<Settings>(for row: OptionRow<Settings>) -> String {
     let short = row.short.map { "-\($0), " } ?? "    "
-    let names = "  \(short)--\(row.long)\(row.argument.map { "=\($0)" } ?? "")"
-    return names + String(repeating: " ", count: max(2, 26 - displayWidth(of: names))) + row.help
+    return aligned("  \(short)--\(row.long)\(row.argument.map { "=\($0)" } ?? "")", row.help)
+  }
+
+  /// What stands on the left, and its explanation in a column of its own.
+  private static func aligned(_ left: String, _ help: String) -> String {
+    left + String(repeating: " ", count: max(2, 26 - displayWidth(of: left))) + help
   }
 
   /// Words set into as many indented lines as they need.

@@ -1,5 +1,6 @@
-/// One option of the command line. Parsing, `--help` and suggestions all come from the table of these.
-struct OptionRow: Sendable {
+/// One option of the command line. Parsing, `--help` and suggestions all come from the tables of these: the picker has
+/// one, and each command one of its own, which changes settings of its own.
+struct OptionRow<Settings>: Sendable {
   /// What an option takes and what it does with it.
   enum Kind: Sendable {
     case flag(@Sendable (inout Settings) -> Void)
@@ -29,10 +30,13 @@ enum ValueError: Error, Hashable {
   /// The values that there are; the value is none of them.
   case notOne(of: [String])
   case badTemplate(TemplateError)
+  /// It is no whole number from 1 up.
+  case notPositive
 }
 
 enum OptionTable {
-  static let rows: [OptionRow] = [
+  /// The picker's options.
+  static let rows: [OptionRow<Settings>] = [
     OptionRow(
       long: "multi", short: "m", help: "Enter inserts and stays, Ctrl-S finishes",
       kind: .flag { $0.insertsAndStays = true }),

@@ -12,7 +12,22 @@ func measure(_ name: String, _ body: () -> Void) {
   let end = clock.now + .milliseconds(500)
   var times: [Duration] = []
   repeat { times.append(clock.measure(body)) } while clock.now < end
-  times.sort()
+  report(name, times)
+}
+
+/// Runs `body` on each element, again and again, and prints the median and the worst of the elements' own medians: what
+/// a moment of the machine costs is not counted.
+func measure<Element>(_ name: String, each elements: [Element], _ body: (Element) -> Void) {
+  let clock = ContinuousClock()
+  let medians = elements.map { element in
+    let times = (0..<15).map { _ in clock.measure { body(element) } }.sorted()
+    return times[times.count / 2]
+  }
+  report(name, medians)
+}
+
+func report(_ name: String, _ unsorted: [Duration]) {
+  let times = unsorted.sorted()
   let median = times[times.count / 2] / .microseconds(1)
   let worst = (times.last ?? .zero) / .microseconds(1)
   print(padded(name, to: 48), padded(rounded(median), to: 12), padded(rounded(worst), to: 12), times.count)
@@ -31,6 +46,21 @@ print(padded("", to: 48), padded("median µs", to: 12), padded("worst µs", to: 
 
 measure("catalogue: scan the table") { _ = Catalog.embedded().count }
 let catalog = Catalog.embedded()
+
+// Search: German beside English, a query for each letter that is typed.
+measure("search: index, English") { _ = SearchIndex(catalog: catalog) }
+let german = Languages.tables(for: ["de"])
+measure("search: index, English and German") { _ = SearchIndex(catalog: catalog, languages: german) }
+let words = """
+  heart smile laughing crying party rocket thinking fire thumbs clap wave dance pizza coffee birthday cake christmas
+  snow rain sunny moon star cat horse elephant butterfly flower guitar trophy football computer telephone money
+  aeroplane bicycle germany flag arrow check question weary deploy herz lachen pferd apfel geburtstag feuer
+  weihnachten confetti schmetterling zzzzqqq
+  """.split(whereSeparator: \.isWhitespace)
+let typed = words.flatMap { word in (1...word.count).map { word.prefix($0) } }
+var search = Search(index: SearchIndex(catalog: catalog, languages: german))
+measure("search: each letter of \(words.count) words", each: typed) { _ = search.rows(for: $0).count }
+
 for count in [1_000, 100_000, 1_000_000] {
   var grid = PagedGridLayout(itemSize: CellSize(width: 4, height: 1), linesPerPage: 7, anchorsLastItemPerPage: true)
   let window = CellRect(x: 0, y: 0, width: 80, height: 13)
