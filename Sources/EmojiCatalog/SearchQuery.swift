@@ -1,6 +1,6 @@
 /// What was typed, taken apart.
 struct SearchQuery {
-  /// The words, folded.
+  /// The words, folded, each once.
   let words: [ArraySlice<UInt8>]
   /// The whole, folded, for what is written with signs: `:)`, `<3`, `+1`.
   let signs: ArraySlice<UInt8>
@@ -16,7 +16,8 @@ struct SearchQuery {
     var words: [ArraySlice<UInt8>] = []
     forEachWord(in: folded[...]) { words.append(folded[$0]) }
     let named = Self.codePoints(in: text)
-    self.words = named == nil ? words : []
+    var seen: Set<ArraySlice<UInt8>> = []
+    self.words = named == nil ? words.filter { seen.insert($0).inserted } : []
     phrase = Array(words.joined(separator: [0x20]))
     signs = trimmed(folded)
     isBlank = text.allSatisfy(\.isWhitespace)
