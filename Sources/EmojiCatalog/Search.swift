@@ -153,7 +153,11 @@ public struct Search: Sendable {
         }
       }
     }
-    guard query.signs.count > 1, let term = terms.term(query.signs) else { return }
+    // `:+1:` is the shortcode of `+1`.
+    let colon = UInt8(ascii: ":")
+    let inside = query.signs.drop { $0 == colon }
+    let candidates = [query.signs, inside.last == colon ? inside.dropLast() : inside]
+    guard let term = candidates.lazy.compactMap({ $0.isEmpty ? nil : terms.term($0) }).first else { return }
     for row in terms.rows(of: term) where row.cost == TermRow.signs { totals[row.row] = Ranking.signs }
   }
 

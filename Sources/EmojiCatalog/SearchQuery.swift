@@ -1,5 +1,8 @@
 /// What was typed, taken apart.
 struct SearchQuery {
+  /// The most words that count. No name has so many, and the costs of more would not fit their numbers.
+  static let mostWords = 12
+
   /// The words, folded, each once.
   let words: [ArraySlice<UInt8>]
   /// The whole, folded, for what is written with signs: `:)`, `<3`, `+1`.
@@ -15,25 +18,27 @@ struct SearchQuery {
     let folded = folded(text)
     var words: [ArraySlice<UInt8>] = []
     forEachWord(in: folded[...]) { words.append(folded[$0]) }
-    let named = Self.codePoints(in: text)
+    let notation = Self.codePoints(in: text)
     var seen: Set<ArraySlice<UInt8>> = []
-    self.words = named == nil ? words.filter { seen.insert($0).inserted } : []
-    phrase = Array(words.joined(separator: [0x20]))
+    let distinct = words.filter { seen.insert($0).inserted }.prefix(Self.mostWords)
+    self.words = notation == nil ? Array(distinct) : []
+    phrase = Array(words.prefix(Self.mostWords).joined(separator: [0x20]))
     signs = trimmed(folded)
     isBlank = text.allSatisfy(\.isWhitespace)
-    emoji = (named ?? String(text)).compactMap { catalog.row(ofEmoji: $0) }
+    emoji = (notation ?? String(text)).compactMap { catalog.row(ofEmoji: $0) }
   }
 
-  /// The text that `U+1F469 U+200D U+1F680` names; `nil` where the query is not in that notation.
+  /// The text that `U+1F469 U+200D U+1F680` names, with or without spaces; an empty one where a number is no scalar's;
+  /// `nil` where the query is not in that notation.
   private static func codePoints(in text: some StringProtocol) -> String? {
+    let upper = text.uppercased()
+    guard upper.hasPrefix("U+"), upper.utf8.count > 2 else { return nil }
     var scalars = String.UnicodeScalarView()
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      guard word.hasPrefix("U+") || word.hasPrefix("u+"), (3...8).contains(word.utf8.count),
-        let scalar = UInt32(word.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-      else { return nil }
+    for number in upper.split(whereSeparator: { $0 == "U" || $0 == "+" || $0.isWhitespace }) {
+      guard let scalar = UInt32(number, radix: 16).flatMap(Unicode.Scalar.init) else { return "" }
       scalars.append(scalar)
     }
-    return scalars.isEmpty ? nil : String(scalars)
+    return String(scalars)
   }
 }
 
@@ -45,8 +50,28 @@ extension Catalog {
       scalar.value >= 0x1F000 || scalar.value == 0x20E3 || (scalar.value > 0xA0 && scalar.properties.isEmoji)
     }
     guard mayBeEmoji else { return nil }
-    let untoned = character.unicodeScalars.filter { !(0x1F3FB...0x1F3FF).contains($0.value) }
+    var untoned = String.UnicodeScalarView()
+    for scalar in character.unicodeScalars where !(0x1F3FB...0x1F3FF).contains(scalar.value) { untoned.append(scalar) }
     guard !untoned.isEmpty else { return nil }
-    return row(of: String(String.UnicodeScalarView(untoned)))
+    return row(of: String(untoned)) ?? Self.untonedPair(String(untoned)).flatMap { row(of: $0) }
+  }
+
+  /// The emoji that a toned sequence of two people comes from, where its own scalars without the tones are no emoji.
+  private static func untonedPair(_ sequence: String) -> String? {
+    switch sequence.unicodeScalars.filter({ $0.value != 0xFE0F }).map(\.value) {
+    case [0x1FAF1, 0x200D, 0x1FAF2]: "🤝"
+    case [0x1F469, 0x200D, 0x1F91D, 0x200D, 0x1F469]: "👭"
+    case [0x1F469, 0x200D, 0x1F91D, 0x200D, 0x1F468]: "👫"
+    case [0x1F468, 0x200D, 0x1F91D, 0x200D, 0x1F468]: "👬"
+    case [0x1F9D1, 0x200D, 0x2764, 0x200D, 0x1F48B, 0x200D, 0x1F9D1]: "💏"
+    case [0x1F9D1, 0x200D, 0x2764, 0x200D, 0x1F9D1]: "💑"
+    case [0x1F9D1, 0x200D, 0x1F430, 0x200D, 0x1F9D1]: "👯"
+    case [0x1F468, 0x200D, 0x1F430, 0x200D, 0x1F468]: "👯‍♂️"
+    case [0x1F469, 0x200D, 0x1F430, 0x200D, 0x1F469]: "👯‍♀️"
+    case [0x1F9D1, 0x200D, 0x1FAEF, 0x200D, 0x1F9D1]: "🤼"
+    case [0x1F468, 0x200D, 0x1FAEF, 0x200D, 0x1F468]: "🤼‍♂️"
+    case [0x1F469, 0x200D, 0x1FAEF, 0x200D, 0x1F469]: "🤼‍♀️"
+    default: nil
+    }
   }
 }
