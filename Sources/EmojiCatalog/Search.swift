@@ -9,6 +9,9 @@ public struct Search: Sendable {
   private var totals: [UInt16]
   private var keys: [UInt32] = []
 
+  /// Whether the rows found last lack words of the query, since no row has them all.
+  public private(set) var isPartial = false
+
   /// Makes a search over an index.
   public init(index: SearchIndex) {
     self.index = index
@@ -26,12 +29,14 @@ public struct Search: Sendable {
   /// - Returns: Data indices; every row where nothing but spaces was typed.
   public mutating func rows(for text: some StringProtocol) -> [Int] {
     let query = SearchQuery(text, catalog: index.catalog)
+    isPartial = false
     if query.isBlank { return Array(0..<index.catalog.count) }
     sum(query.words)
     addWhole(query)
     for (place, row) in query.emoji.enumerated() { totals[row] = UInt16(clamping: place) }
     addRelatives(of: query.emoji)
-    if query.words.count > 1, !totals.contains(where: { $0 < Ranking.noMatch }) { sumMost(of: query.words) }
+    isPartial = query.words.count > 1 && !totals.contains { $0 < Ranking.noMatch }
+    if isPartial { sumMost(of: query.words) }
     return sortedRows()
   }
 

@@ -24,7 +24,7 @@ public struct Picker: Sendable {
   private(set) var query = Query()
   /// The index of the search.
   private(set) var index: SearchIndex?
-  private var search: Search?
+  private(set) var search: Search?
   /// A known word near the query, where that found nothing.
   private(set) var nearestWord: String?
   /// Whether the query has changed since the listing was made.

@@ -40,7 +40,9 @@ extension Picker {
       if row == layout.query { end -= width + 1 }
     }
     if !query.isEmpty {
-      place(columns.count < 30 ? "\(listing.count)" : "\(listing.count) found", Style(.quiet))
+      place(
+        columns.count < 30 ? "\(listing.count)" : "\(listing.count) \(search?.isPartial == true ? "near" : "found")",
+        Style(.quiet))
     } else if layout.tabs == nil {
       place(tabAndPage(columns: columns.count), focus == .tabs ? Style(.selection) : Style(.accent))
     }

@@ -49,6 +49,14 @@ import Testing
     #expect(session.picker.frame().cells.allSatisfy { $0.style.role != .selection })
   }
 
+  @Test func `where no emoji has all the words those that have most are near, not found`() {
+    let near = session(after: "trophy zzzz")
+    #expect(near.nameLine.hasPrefix("trophy"))
+    #expect(near.line(with: " near") != "")
+    #expect(near.line(with: " found") == "")
+    #expect(session(after: "trophy").line(with: " found") != "")
+  }
+
   @Test func `C26 names are in the person's language, and English is searched with it`() {
     let french = session(after: "poulet", languages: ["fr"])
     #expect(french.nameLine.contains("U+1F414") || french.nameLine.contains("U+1F357"))
