@@ -70,23 +70,3 @@ extension SearchIndex {
     return nearest.map { String(decoding: terms[$0.term], as: UTF8.self) }
   }
 }
-
-/// Insertions, deletions, replacements and swaps of neighbours between two words (optimal string alignment), in bytes.
-/// O(product of the lengths).
-private func editDistance(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Int {
-  let a = Array(first)
-  let b = Array(second)
-  var beforeLast: [Int] = []
-  var last = Array(0...b.count)
-  for i in a.indices {
-    var row = [i + 1]
-    for j in b.indices {
-      var best = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
-      row.append(best)
-    }
-    beforeLast = last
-    last = row
-  }
-  return last[b.count]
-}
