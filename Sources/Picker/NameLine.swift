@@ -26,7 +26,7 @@ extension Picker {
   /// What ⌫ would take back, in words where they are known.
   private var whatIsDeleted: String {
     guard let last = composition.text.last else { return "nothing to delete" }
-    let name = catalog.row(of: String(last)).map { catalog[$0].name }
+    let name = catalog.row(of: String(last)).map { languages.name(of: catalog[$0]) }
     return "delete \(name ?? String(last))"
   }
 
