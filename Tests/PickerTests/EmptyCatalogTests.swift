@@ -22,6 +22,7 @@ import Testing
       }
       _ = picker.update(.mouse(Mouse(.press(.left), at: ScreenPosition(column: 3, row: 3))), at: 99_000)
     }
-    #expect(picker.composition.text == (table.hasSuffix("\t\n") ? picker.composition.text : ""))
+    // A row without a text has nothing to insert.
+    #expect(picker.composition.text == "")
   }
 }
