@@ -27,6 +27,9 @@ public protocol CollectionLayout: Sendable {
   ///   - bounds: The part of the content that the view shows; its size is that of the view.
   mutating func prepare(itemCount: Int, bounds: CellRect)
 
+  /// How many items the layout was prepared for.
+  var itemCount: Int { get }
+
   /// The extent of the whole content, in cells.
   var contentSize: CellSize { get }
 
@@ -36,8 +39,14 @@ public protocol CollectionLayout: Sendable {
   /// Where the item lies, or `nil` where the layout has no such item. O(1) or O(log n).
   func attributes(at item: Int) -> LayoutAttributes?
 
-  /// Whether `prepare` must be called again when the view's bounds become `bounds`.
+  /// Whether the layout must hear of it, by `invalidate(forBoundsChange:)`, when the view's bounds become `bounds`. Where
+  /// it need not, all its answers are the same for the new bounds.
   func shouldInvalidate(forBoundsChange bounds: CellRect) -> Bool
+
+  /// Takes note of new bounds for the same items. A view calls it where `shouldInvalidate(forBoundsChange:)` says so.
+  ///
+  /// By default the layout is prepared again; a layout that can do with less does.
+  mutating func invalidate(forBoundsChange bounds: CellRect)
 
   /// Where a scroll that would end at `proposed` should come to rest.
   ///
@@ -46,4 +55,19 @@ public protocol CollectionLayout: Sendable {
   ///   - velocity: The direction of the movement, in cells; decides between two places equally near.
   /// - Returns: The origin of the bounds at rest.
   func targetOffset(forProposed proposed: CellPoint, velocity: CellPoint) -> CellPoint
+}
+
+extension CollectionLayout {
+  /// Prepares the layout again, for as many items as before.
+  public mutating func invalidate(forBoundsChange bounds: CellRect) {
+    prepare(itemCount: itemCount, bounds: bounds)
+  }
+
+  /// The place nearest to `proposed` where a view of that size shows nothing beyond the content.
+  func offset(nearestTo proposed: CellPoint, forViewOf size: CellSize) -> CellPoint {
+    let content = contentSize
+    return CellPoint(
+      x: max(0, min(proposed.x, content.width - size.width)),
+      y: max(0, min(proposed.y, content.height - size.height)))
+  }
 }

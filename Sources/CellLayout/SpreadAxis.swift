@@ -22,19 +22,8 @@ struct SpreadAxis {
 
   /// The slots that have a cell in `cells`. O(log of the slots).
   func slots(meeting cells: Range<Int>) -> Range<Int> {
-    let first = partition { position(of: $0) + extent > cells.lowerBound }
-    let end = partition { position(of: $0) >= cells.upperBound }
+    let first = (0..<count).partitioningIndex { position(of: $0) + extent > cells.lowerBound }
+    let end = (0..<count).partitioningIndex { position(of: $0) >= cells.upperBound }
     return first..<max(first, end)
-  }
-
-  /// The first slot for which `isPast` holds; it holds for all that follow.
-  private func partition(_ isPast: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
