@@ -88,9 +88,16 @@ public struct LineLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
   }
 
   /// The offset that centres the item nearest to the centre; of two equally near, the one in the direction of the
-  /// velocity, the earlier one where there is none.
+  /// velocity, the earlier one where there is none. Where ends are not centred, the content can rest at its ends too.
   public func targetOffset(forProposed proposed: CellPoint, velocity: CellPoint) -> CellPoint {
-    item(nearestTo: 2 * proposed.x + bounds.size.width, preferringLater: velocity.x > 0).map(offset) ?? .zero
+    let centre = 2 * proposed.x + bounds.size.width
+    guard let nearest = item(nearestTo: centre, preferringLater: velocity.x > 0) else { return .zero }
+    let centred = offset(centring: nearest)
+    guard !centersEnds else { return centred }
+    let end = CellPoint(x: max(0, contentSize.width - bounds.size.width), y: 0)
+    return [.zero, end].reduce(centred) { rest, end in
+      abs(end.x - proposed.x) < abs(rest.x - proposed.x) ? end : rest
+    }
   }
 
   private var lineHeight: Int {

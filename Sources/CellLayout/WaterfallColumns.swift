@@ -14,6 +14,11 @@ struct WaterfallColumns: Sendable {
     let width: Int
     var bottom: Int
     var items: [Int] = []
+
+    /// Whether an item of the column can have a cell in `rect`.
+    func meets(_ rect: CellRect) -> Bool {
+      width > 0 && !rect.isEmpty && left < rect.maxX && rect.minX < left + width
+    }
   }
 
   private(set) var columns: [Column] = []
@@ -79,9 +84,8 @@ struct WaterfallColumns: Sendable {
 
   /// The items that have a cell in `rect`, in order. O(columns × log items + k log k) for k items in the rectangle.
   func items(in rect: CellRect) -> [Int] {
-    guard !rect.isEmpty else { return [] }
     var found: [Int] = []
-    for column in columns where column.left < rect.maxX && rect.minX < column.left + column.width {
+    for column in columns where column.meets(rect) {
       let items = column.items
       let first = items.indices.partitioningIndex { tops[items[$0]] + Int(heights[items[$0]]) > rect.minY }
       let end = (first..<items.count).partitioningIndex { tops[items[$0]] >= rect.maxY }
