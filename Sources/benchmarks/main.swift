@@ -1,7 +1,6 @@
 // Figures, not tests: what the parts of a frame cost on this machine. Run with
 //   swift run -c release benchmarks
 
-import CellLayout
 import EmojiCatalog
 import Picker
 import ScreenModel
@@ -61,13 +60,7 @@ let typed = words.flatMap { word in (1...word.count).map { word.prefix($0) } }
 var search = Search(index: SearchIndex(catalog: catalog, languages: german))
 measure("search: each letter of \(words.count) words", each: typed) { _ = search.rows(for: $0).count }
 
-for count in [1_000, 100_000, 1_000_000] {
-  var grid = PagedGridLayout(itemSize: CellSize(width: 4, height: 1), linesPerPage: 7, anchorsLastItemPerPage: true)
-  let window = CellRect(x: 0, y: 0, width: 80, height: 13)
-  measure("paged grid: prepare, \(count) items") { grid.prepare(itemCount: count, bounds: window) }
-  let middle = CellRect(x: grid.contentSize.width / 160 * 80, y: 0, width: 80, height: 13)
-  measure("paged grid: attributes in a page, \(count) items") { _ = grid.attributes(in: middle).count }
-}
+measureLayouts()
 
 for (columns, rows) in [(80, 24), (200, 60)] {
   var picker = Picker(catalog: catalog, size: ScreenSize(columns: columns, rows: rows))

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>) func `a scroll rests on the nearest item`(seed: UInt64) {
+  @Test(arguments: 0..<60 as Range<UInt64>) func `a scroll rests on the nearest item`(seed: UInt64) {
     let layout = sample(seed: seed).layout
     let width = layout.bounds.size.width
     for x in -5...layout.contentSize.width + 5 {
