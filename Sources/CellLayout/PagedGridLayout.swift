@@ -99,7 +99,8 @@ public struct PagedGridLayout: CollectionLayout {
   public func targetOffset(forProposed proposed: CellPoint, velocity: CellPoint) -> CellPoint {
     guard pageSize.width > 0 else { return .zero }
     let lastPage = contentSize.width / pageSize.width - 1
-    let lower = Int((Double(proposed.x) / Double(pageSize.width)).rounded(.down))
+    // Not the floor of a Double: that needs the mathematics library, which a client of the library may not link.
+    let lower = proposed.x / pageSize.width
     let past = proposed.x - lower * pageSize.width
     let twice = 2 * past
     let goesOn = twice > pageSize.width || (twice == pageSize.width && velocity.x > 0)
