@@ -45,7 +45,7 @@ public struct LineLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
   /// Asks the delegate and places all items. O(items).
   public mutating func prepare(itemCount: Int, bounds: CellRect) {
     self.bounds = bounds
-    flow = FlowLayout(delegate: OneLineDelegate(base: delegate, spacing: spacing))
+    flow.delegate = OneLineDelegate(base: delegate, spacing: spacing)
     flow.prepare(itemCount: itemCount, bounds: CellRect(x: 0, y: 0, width: .max, height: bounds.size.height))
     insets = delegate.insets(ofSection: 0).counted
     guard centersEnds, let first = flow.attributes(at: 0), let last = flow.attributes(at: flow.itemCount - 1) else {
@@ -78,9 +78,10 @@ public struct LineLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
     bounds != self.bounds
   }
 
-  /// Where only the place changes, notes it: no frame is computed again, the scales follow when they are asked for. O(1).
+  /// Places the items again where the width has changed; otherwise only notes the bounds: the scales follow when they are
+  /// asked for. O(1) then.
   public mutating func invalidate(forBoundsChange bounds: CellRect) {
-    if bounds.size == self.bounds.size {
+    if bounds.size.width == self.bounds.size.width {
       self.bounds = bounds
     } else {
       prepare(itemCount: itemCount, bounds: bounds)
