@@ -9,6 +9,9 @@ enum Action: Hashable, Sendable {
   /// Inserts the selected emoji and does what Enter does not.
   case acceptOtherwise
   case deleteBackward, deleteWord, clearQuery
+  case nextView
+  /// Takes the selected item out of the list, where that allows it.
+  case removeItem
   case finish, cancel, suspend, redraw
   case toggleHelp
 
@@ -17,7 +20,7 @@ enum Action: Hashable, Sendable {
     switch self {
     case .finish, .cancel, .suspend, .redraw: true
     case .move, .previousPage, .nextPage, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .accept,
-      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .toggleHelp:
+      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .nextView, .removeItem, .toggleHelp:
       false
     }
   }

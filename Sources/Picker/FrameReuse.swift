@@ -25,7 +25,10 @@ struct LastFrame: Sendable {
 extension Picker {
   /// What the screen should show now, made from the last frame where only the selection has moved.
   public mutating func nextFrame() -> Frame {
-    guard let grid else { return frame() }
+    guard view.isPaged, let grid else {
+      lastFrame = nil
+      return frame()
+    }
     let context = LastFrame.Context(
       size: size, query: query.text, tab: currentTab, page: currentPage(in: grid), focus: focus,
       picks: composition.picks, help: help, cursorIsOnSelection: cursorIsOnSelection)

@@ -44,7 +44,10 @@ struct HelpScreen: Hashable, Sendable {
     let left = (frame.size.columns - width) / 2
     let top = (frame.size.rows - height) / 2
     let visible = lines.dropFirst(min(firstLine, lines.count - (height - 2))).prefix(height - 2)
-    drawBox(in: &frame, left: left, top: top, width: width, height: height)
+    frame.drawBox(left: left, rows: top..<top + height, columns: width, style: Style(.quiet))
+    frame.write(
+      shortened(" keys ", to: max(0, width - 4)), at: ScreenPosition(column: left + 2, row: top),
+      style: Style(.accent, .bold))
     for (row, line) in zip((top + 1)..., visible) {
       frame.write(
         shortened(line.label, to: width - 4), at: ScreenPosition(column: left + 2, row: row), style: Style(.accent))
@@ -57,23 +60,5 @@ struct HelpScreen: Hashable, Sendable {
         shortened(" \(more.filter { !$0.isEmpty }.joined(separator: " ")) ", to: max(0, width - 4)),
         at: ScreenPosition(column: left + 2, row: top + height - 1), style: Style(.quiet))
     }
-  }
-
-  private func drawBox(in frame: inout Frame, left: Int, top: Int, width: Int, height: Int) {
-    let style = Style(.quiet)
-    let bottom = top + height - 1
-    for row in top...bottom {
-      frame.fill(from: ScreenPosition(column: left, row: row), columns: width)
-      frame.write("│", at: ScreenPosition(column: left, row: row), style: style)
-      frame.write("│", at: ScreenPosition(column: left + width - 1, row: row), style: style)
-    }
-    for (row, corners) in [(top, ("╭", "╮")), (bottom, ("╰", "╯"))] {
-      frame.fill("─", from: ScreenPosition(column: left, row: row), columns: width, style: style)
-      frame.write(corners.0, at: ScreenPosition(column: left, row: row), style: style)
-      frame.write(corners.1, at: ScreenPosition(column: left + width - 1, row: row), style: style)
-    }
-    frame.write(
-      shortened(" keys ", to: max(0, width - 4)), at: ScreenPosition(column: left + 2, row: top),
-      style: Style(.accent, .bold))
   }
 }

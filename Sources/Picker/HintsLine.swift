@@ -62,8 +62,9 @@ extension Picker {
       }
     }
     if !composition.isEmpty { hints.append(Hint(.finish, "finish")) }
+    hints.append(Hint(.nextView, view.next.title))
     hints.append(Hint(.cancel, "cancel"))
-    if focus == .grid { hints.append(Hint(.nextTab, query.isEmpty ? "next group" : "groups")) }
+    if focus == .items { hints.append(Hint(.nextTab, query.isEmpty ? "next group" : "groups")) }
     return hints
   }
 

@@ -61,6 +61,8 @@ enum KeyTable {
       "Backspace  ^H", "delete: in the query, else what is composed",
       [(Key(.backspace), .deleteBackward), (.control("h"), .deleteBackward)]),
     Row("^W  ^U", "delete a word, the whole query", [(.control("w"), .deleteWord), (.control("u"), .clearQuery)]),
+    Row("^V", short: "^V", "next view: pages, sections, carousel, cards", [(.control("v"), .nextView)]),
+    Row("Delete", short: "Del", "carousel: take out of the results", [(Key(.delete), .removeItem)]),
     Row("^D", short: "^D", "finish with what is composed", [(.control("d"), .finish)]),
     Row("^Z", "suspend", [(.control("z"), .suspend)]),
     Row("^L", "draw the screen anew", [(.control("l"), .redraw)]),

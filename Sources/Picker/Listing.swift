@@ -10,6 +10,14 @@ enum Listing: Hashable, Sendable {
     }
   }
 
+  /// The data index of a row of the catalogue, if the listing has it. O(1) in a tab, O(n) in results.
+  func data(ofRow row: Int) -> Int? {
+    switch self {
+    case .tab(let rows): rows.contains(row) ? row - rows.lowerBound : nil
+    case .results(let rows): rows.firstIndex(of: row)
+    }
+  }
+
   /// The catalogue's row of the element at a data index.
   subscript(data: Int) -> Int {
     switch self {
@@ -27,9 +35,9 @@ enum Selection: Hashable, Sendable {
   /// The ⌫ key of the page that holds the element at this data index (0 in an empty listing).
   case deleteKey(nearData: Int)
 
-  /// Whether an element of the data is selected.
-  var isData: Bool {
-    if case .data = self { true } else { false }
+  /// The data index of the selected element, if one is.
+  var data: Int? {
+    if case .data(let data) = self { data } else { nil }
   }
 
   /// Whether both select an element, or both a ⌫ key, or both nothing.

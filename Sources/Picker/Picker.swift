@@ -8,7 +8,7 @@ public import ScreenModel
 public struct Picker: Sendable {
   /// Where the arrow keys go.
   enum Focus: Hashable, Sendable {
-    case grid, tabs
+    case items, tabs
   }
 
   let catalog: Catalog
@@ -31,8 +31,19 @@ public struct Picker: Sendable {
   private var isStale = false
   private(set) var currentTab = 0
   private(set) var listing: Listing
+  /// Counts the listings shown, so that a view knows whether it was prepared for this one.
+  private(set) var listingNumber = 0
   var selection: Selection
-  var focus = Focus.grid
+  var view = ViewStyle.pages
+  /// The view that is shown, unless it is that of the pages, with what it was prepared for.
+  var prepared: PreparedView?
+  /// The cell of a scrolled view's content that is in the window's first.
+  var scroll = CellPoint.zero
+  /// Where the next frame of a scrolled view puts the selected item.
+  var placement = ScrollPlacement.nearest
+  /// What the mouse holds, while a button is down.
+  var drag: Drag?
+  var focus = Focus.items
   var help: HelpScreen?
   /// The emoji on the page that was last shown, so that a move does not read them again.
   private(set) var shownPage = ShownPage()
@@ -61,7 +72,10 @@ public struct Picker: Sendable {
   }
 
   /// The layout of the window; `nil` where it is too small.
-  var layout: PickerLayout? { PickerLayout(size: size) }
+  var layout: PickerLayout? { PickerLayout(size: size, view: view) }
+
+  /// The view that is shown; `nil` for the pages, and before it is prepared.
+  var scrolledView: (any ScrolledView)? { view.isPaged ? nil : prepared?.view }
 
   /// Takes an event.
   ///
@@ -71,17 +85,21 @@ public struct Picker: Sendable {
   ///   - moreFollow: Whether other events have come already. While letters follow letters, only the last one searches.
   /// - Returns: What the program around the picker is to do, if anything.
   public mutating func update(_ event: Event, at time: Int, moreFollow: Bool = false) -> Effect? {
-    if !event.isTyping { searchIfStale() }
+    if !event.isTyping {
+      searchIfStale()
+      prepareView()
+    }
     let effect = handle(event, at: time)
     if !moreFollow {
       searchIfStale()
+      prepareView()
       noteShownPage()
     }
     return effect
   }
 
   private mutating func noteShownPage() {
-    guard let grid else { return }
+    guard view.isPaged, let grid else { return }
     shownPage.show(dataOnPage(currentPage(in: grid), in: grid), of: listing, in: catalog)
   }
 
@@ -109,8 +127,8 @@ public struct Picker: Sendable {
     case .move(let direction): move(direction)
     case .previousPage: turnPage(by: -1)
     case .nextPage: turnPage(by: 1)
-    case .firstOnPage: selectOnPage { $0.lowerBound }
-    case .lastOnPage: selectOnPage { $0.upperBound - 1 }
+    case .firstOnPage: selectEnd(.first)
+    case .lastOnPage: selectEnd(.last)
     case .previousTab: leaveSearchOrTurnTab(by: -1)
     case .nextTab: leaveSearchOrTurnTab(by: 1)
     case .accept: return accept(finishes: !configuration.insertsAndStays)
@@ -122,6 +140,8 @@ public struct Picker: Sendable {
     case .cancel: return .cancel
     case .suspend: return .suspend
     case .redraw: return .redraw
+    case .nextView: show(view.next)
+    case .removeItem: removeItem()
     case .toggleHelp: help = HelpScreen()
     }
     return nil
@@ -137,21 +157,22 @@ public struct Picker: Sendable {
     case .suspend: return .suspend
     case .cancel, .accept, .toggleHelp: help = nil
     case .move, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .acceptOtherwise, .deleteBackward, .deleteWord,
-      .clearQuery, .finish:
+      .clearQuery, .finish, .nextView, .removeItem:
       break
     }
     return nil
   }
 
   private mutating func scrollHelp(by lines: Int) {
+    let (size, configuration) = (size, configuration)
     help?.scroll(by: lines, size: size, configuration: configuration)
   }
 
   // MARK: Inserting and deleting
 
   private mutating func accept(finishes: Bool) -> Effect? {
-    guard focus == .grid else {
-      focus = .grid
+    guard focus == .items else {
+      focus = .items
       return nil
     }
     switch selection {
@@ -200,7 +221,7 @@ public struct Picker: Sendable {
   }
 
   private mutating func queryChanged() {
-    focus = .grid
+    focus = .items
     cursorIsOnSelection = false
     isStale = true
   }
@@ -211,7 +232,7 @@ public struct Picker: Sendable {
     isStale = false
     nearestWord = nil
     guard !query.isEmpty else {
-      show(.tab(tabs.indices.contains(currentTab) ? tabs[currentTab].rows : 0..<0))
+      showCurrentTab()
       return
     }
     if search == nil { adopt(SearchIndex(catalog: catalog, languages: languages)) }
@@ -220,10 +241,12 @@ public struct Picker: Sendable {
     show(.results(rows))
   }
 
-  private mutating func show(_ listing: Listing) {
+  mutating func show(_ listing: Listing, selecting data: Int = 0) {
     self.listing = listing
+    listingNumber += 1
     shownPage = ShownPage()
-    selection = listing.count > 0 ? .data(0) : .none
+    selection = listing.count > 0 ? .data(min(data, listing.count - 1)) : .none
+    placement = .start
   }
 
   // MARK: Tabs
@@ -234,7 +257,34 @@ public struct Picker: Sendable {
     currentTab = tab
     query.clear()
     isStale = false
-    show(.tab(tabs[tab].rows))
+    showCurrentTab()
+  }
+
+  /// Shows the current tab from its first element, beside the others where the view shows them all.
+  mutating func showCurrentTab() {
+    guard tabs.indices.contains(currentTab), let first = tabs.first, let last = tabs.last else {
+      show(.tab(0..<0))
+      return
+    }
+    let rows = tabs[currentTab].rows
+    guard view.showsAllGroups else {
+      show(.tab(rows))
+      return
+    }
+    let all = first.rows.lowerBound..<last.rows.upperBound
+    if listing == .tab(all) {
+      selection = .data(rows.lowerBound - all.lowerBound)
+      placement = .start
+    } else {
+      show(.tab(all), selecting: rows.lowerBound - all.lowerBound)
+    }
+  }
+
+  /// Makes the tab that holds the selected element the current one, where all of them are shown.
+  mutating func noteCurrentTab() {
+    guard view.showsAllGroups, query.isEmpty, case .data(let data) = selection else { return }
+    let row = listing[data]
+    if let tab = tabs.firstIndex(where: { $0.rows.contains(row) }) { currentTab = tab }
   }
 
   /// Tab and Shift-Tab: out of a search back to the groups, else around the run of groups.

@@ -16,7 +16,8 @@ struct PickerLayout: Hashable {
   /// The tabs' own line; `nil` where they share the query's.
   let tabs: Int?
   let topRule: Int?
-  let grid: Range<Int>
+  /// The rows of the view of the items.
+  let items: Range<Int>
   let dots: Int?
   let bottomRule: Int?
   let name: Int?
@@ -24,8 +25,8 @@ struct PickerLayout: Hashable {
   let codePoints: Int?
   let hints: Int?
 
-  /// Lays out a window; `nil` where it is too small for the picker.
-  init?(size: ScreenSize) {
+  /// Lays out a window for a view; `nil` where it is too small for the picker.
+  init?(size: ScreenSize, view: ViewStyle = .pages) {
     guard size.columns >= Self.minimumSize.columns, size.rows >= Self.minimumSize.rows else { return nil }
     self.size = size
     let height = size.rows
@@ -51,10 +52,15 @@ struct PickerLayout: Hashable {
     codePoints = takeBottomRow(height >= 10 && size.columns < Self.columnsForName)
     name = takeBottomRow(height >= 5)
     bottomRule = takeBottomRow(hasRules)
-    dots = takeBottomRow(height >= 10)
-    if breathes { bottom -= 1 }
-    // An odd number of rows holds as many lines as the even one above it, with equal blanks between them.
-    grid = top..<((bottom - top).isMultiple(of: 2) ? bottom - 1 : bottom)
+    dots = takeBottomRow(height >= 10 && view.isPaged)
+    switch view {
+    case .pages:
+      if breathes { bottom -= 1 }
+      // An odd number of rows holds as many lines as the even one above it, with equal blanks between them.
+      items = top..<((bottom - top).isMultiple(of: 2) ? bottom - 1 : bottom)
+    case .sections, .carousel, .cards:
+      items = (breathes ? top - 1 : top)..<bottom
+    }
   }
 
   /// Below this width insets and spacing shrink, and the hints do not fit.
@@ -72,10 +78,10 @@ struct PickerLayout: Hashable {
   /// The grid for a number of elements of the data, ⌫ keys counted in.
   func pagedGrid(dataCount: Int) -> PagedGridLayout {
     var layout = PagedGridLayout(
-      itemSize: CellSize(width: 4, height: 1), linesPerPage: (grid.count + 1) / 2,
+      itemSize: CellSize(width: 4, height: 1), linesPerPage: (items.count + 1) / 2,
       contentInsets: CellInsets(left: margin, right: margin), minimumColumnSpacing: margin == 0 ? 1 : 2,
       anchorsLastItemPerPage: true)
-    let bounds = CellRect(x: 0, y: 0, width: size.columns, height: grid.count)
+    let bounds = CellRect(x: 0, y: 0, width: size.columns, height: items.count)
     layout.prepare(itemCount: 0, bounds: bounds)
     layout.prepare(itemCount: layout.slots.itemCount(dataCount: dataCount), bounds: bounds)
     return layout

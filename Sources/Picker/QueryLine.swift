@@ -56,9 +56,8 @@ extension Picker {
 
   /// The current tab and page for a line that they share with the query.
   private func tabAndPage(columns: Int) -> String {
-    guard tabs.indices.contains(currentTab), let grid else { return "" }
-    let pages = grid.slots.pages(dataCount: listing.count)
-    let page = pages > 1 && columns >= 16 ? " \(currentPage(in: grid) + 1)/\(pages)" : ""
+    guard tabs.indices.contains(currentTab) else { return "" }
+    let page = columns >= 16 ? pageNumber.map { " \($0)" } ?? "" : ""
     return "\(tabs[currentTab].glyph)\(page)"
   }
 

@@ -39,7 +39,7 @@ extension Picker {
   }
 
   /// Draws the tabs and, at the right, the current one's name.
-  func drawTabs(in frame: inout Frame, _ layout: PickerLayout, _ grid: PagedGridLayout) {
+  func drawTabs(in frame: inout Frame, _ layout: PickerLayout) {
     guard let row = layout.tabs, !tabs.isEmpty else { return }
     let strip = tabStrip(layout)
     for tab in strip.visible {
@@ -59,16 +59,15 @@ extension Picker {
         frame.cursor = Frame.Cursor(position: ScreenPosition(column: column + 1, row: row), isVisible: false)
       }
     }
-    drawTitle(in: &frame, layout, from: strip.end + 1, row: row, grid)
+    drawTitle(in: &frame, layout, from: strip.end + 1, row: row)
   }
 
   /// The name of what the grid shows, and the page where no dots tell it.
   private func drawTitle(
-    in frame: inout Frame, _ layout: PickerLayout, from column: Int, row: Int, _ grid: PagedGridLayout
+    in frame: inout Frame, _ layout: PickerLayout, from column: Int, row: Int
   ) {
     var title = query.isEmpty ? tabs[currentTab].title : "Results"
-    let pages = grid.slots.pages(dataCount: listing.count)
-    if layout.dots == nil, pages > 1 { title += " \(currentPage(in: grid) + 1)/\(pages)" }
+    if layout.dots == nil, let pageNumber { title += " \(pageNumber)" }
     let room = layout.textColumns.upperBound - column
     guard room >= 6 else { return }
     let shown = shortened(title, to: room)

@@ -30,7 +30,7 @@ struct TerminalModes: Hashable, Sendable {
       add(Array("\u{1B}[?7l".utf8), Array("\u{1B}[?7h".utf8))
     }
     if description.isANSI {
-      if usesMouse { add(Array("\u{1B}[?1000;1006h".utf8), Array("\u{1B}[?1000;1006l".utf8)) }
+      if usesMouse { add(Array("\u{1B}[?1002;1006h".utf8), Array("\u{1B}[?1002;1006l".utf8)) }
       add(Array("\u{1B}[?2004h".utf8), Array("\u{1B}[?2004l".utf8))
     }
     leave = (description[.sgr0] ?? []) + undone.reversed().joined()

@@ -73,7 +73,7 @@ import Testing
     try picker.wait(forEvents: 0)
     try picker.terminal.type("\u{1B}[<0;10;7M")
     // The terminal hears late that nobody wants the mouse any more.
-    try picker.terminal.wait(for: "the mouse given back") { picker.written.occurrences(of: "\u{1B}[?1000;1006l") == 1 }
+    try picker.terminal.wait(for: "the mouse given back") { picker.written.occurrences(of: "\u{1B}[?1002;1006l") == 1 }
     try picker.terminal.type("\u{1B}[<0;10;7m")
     #expect(try picker.finish() == 0)
     #expect(picker.program.outputText == "😃\n")

@@ -6,8 +6,8 @@ import Testing
   @Test func `what is entered and left is in order`() {
     #expect(
       faults(
-        "\u{1B}[?1049h\u{1B}[22;0;0t\u{1B}[?7l\u{1B}[?1000;1006h\u{1B}[?25lx\u{1B}[?12l\u{1B}[?25h"
-          + "\u{1B}[?1006;1000l\u{1B}[?7h\u{1B}[?1049l\u{1B}[23;0;0t"
+        "\u{1B}[?1049h\u{1B}[22;0;0t\u{1B}[?7l\u{1B}[?1002;1006h\u{1B}[?25lx\u{1B}[?12l\u{1B}[?25h"
+          + "\u{1B}[?1006;1002l\u{1B}[?7h\u{1B}[?1049l\u{1B}[23;0;0t"
       ).isEmpty)
     #expect(faults("").isEmpty)
   }

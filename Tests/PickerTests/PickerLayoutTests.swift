@@ -27,10 +27,10 @@ import Testing
           layout.query, layout.tabs, layout.topRule, layout.dots, layout.bottomRule, layout.name, layout.codePoints,
           layout.hints,
         ].compactMap { $0 }
-        let all = lines + layout.grid
+        let all = lines + layout.items
         #expect(Set(all).count == all.count, "\(columns)×\(rows)")
         #expect(all.allSatisfy { (0..<rows).contains($0) })
-        #expect(!layout.grid.isEmpty)
+        #expect(!layout.items.isEmpty)
         #expect(rows < 5 || layout.name != nil)
       }
     }
@@ -40,6 +40,6 @@ import Testing
     let layout = try #require(PickerLayout(size: ScreenSize(columns: 80, rows: 24)))
     let grid = layout.pagedGrid(dataCount: 1000)
     #expect(grid.columns == 13)
-    #expect(grid.lines == (layout.grid.count + 1) / 2)
+    #expect(grid.lines == (layout.items.count + 1) / 2)
   }
 }

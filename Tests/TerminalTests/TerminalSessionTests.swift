@@ -13,13 +13,13 @@ import Testing
     try session.show(frame("hello"))
     let first = pty.output()
     #expect(
-      first.hasPrefix("\u{1B}[?1049h\u{1B}[22;0;0t\u{1B}[?7l\u{1B}[?1000;1006h\u{1B}[?2004h\u{1B}[m\u{1B}[H\u{1B}[2J"))
+      first.hasPrefix("\u{1B}[?1049h\u{1B}[22;0;0t\u{1B}[?7l\u{1B}[?1002;1006h\u{1B}[?2004h\u{1B}[m\u{1B}[H\u{1B}[2J"))
     #expect(first.hasSuffix("hello\r\u{1B}[?25l"))
     try session.show(frame("hello"))
     session.close()
     #expect(
       pty.output()
-        == "\u{1B}[?25h\u{1B}(B\u{1B}[m\u{1B}[?2004l\u{1B}[?1000;1006l\u{1B}[?7h\u{1B}[?1049l\u{1B}[23;0;0t")
+        == "\u{1B}[?25h\u{1B}(B\u{1B}[m\u{1B}[?2004l\u{1B}[?1002;1006l\u{1B}[?7h\u{1B}[?1049l\u{1B}[23;0;0t")
     session.close()
     #expect(pty.isSilent)
     #expect(try pty.modes == before)
@@ -33,7 +33,7 @@ import Testing
     #expect(!entered.isEmpty)
     #expect(left.map(\.number) == entered.reversed().map(\.number))
     #expect(zip(entered.reversed(), left).allSatisfy { $0.isSet != $1.isSet })
-    #expect(entered.contains { $0.number == "1000;1006" } == mouse)
+    #expect(entered.contains { $0.number == "1002;1006" } == mouse)
   }
 
   @Test func `C124 a session that showed nothing writes nothing`() throws {

@@ -1,0 +1,59 @@
+import EmojiCatalog
+import ScreenModel
+
+/// All that is known of an emoji, wrapped to a width: name, keywords, shortcodes, code points, version.
+///
+///     🎉  party popper
+///     celebrate, hooray,
+///     tada, woohoo, yay
+///     :tada:
+///     U+1F389 · since 0.6
+struct Card: Hashable {
+  /// What a line of the card tells.
+  enum Part: Hashable {
+    case text, name, keywords, shortcodes, facts
+  }
+
+  struct Line: Hashable {
+    let part: Part
+    let text: String
+  }
+
+  /// Columns of the emoji and the blank after it, so that every name begins in the same column.
+  static let nameIndent = 4
+
+  /// The lines. A single emoji stands beside the first one, so those of its name begin `indent` columns further right;
+  /// a text of several clusters has the first lines for itself.
+  let lines: [Line]
+  let indent: Int
+
+  /// Wraps the facts of an emoji to so many columns.
+  init(_ entry: CatalogEntry, languages: [LanguageTable], columns: Int) {
+    let indent = entry.text.count == 1 ? Self.nameIndent : 0
+    self.indent = indent
+    func lines(_ part: Part, _ text: String) -> [Line] {
+      wrapped(text, to: max(1, columns - (part == .name ? indent : 0))).map { Line(part: part, text: $0) }
+    }
+    let shortcodes = (entry.githubShortcodes + entry.slackShortcodes).uniqued().map { ":\($0):" }
+    self.lines =
+      (indent == 0 ? lines(.text, entry.text) : []) + lines(.name, languages.name(of: entry))
+      + lines(.keywords, languages.keywords(of: entry).joined(separator: ", "))
+      + lines(.shortcodes, shortcodes.joined(separator: " "))
+      + lines(.facts, "\(codePoints(of: entry.text)) · since \(entry.since)")
+  }
+}
+
+extension [LanguageTable] {
+  /// The keywords in the first language that has any, else CLDR's English ones.
+  fileprivate func keywords(of entry: CatalogEntry) -> [String] {
+    lazy.map { $0.keywords(of: entry) }.first { !$0.isEmpty } ?? entry.keywords
+  }
+}
+
+extension [String] {
+  /// The texts without those that came before.
+  fileprivate func uniqued() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,36 @@
+import CellLayout
+import ScreenModel
+
+/// The slot of one emoji: a blank, the emoji, and a spare column for a mark or a wider terminal.
+///
+///     ▐🚀▌      without colours half blocks stand at the sides of the selected one
+enum Slot {
+  /// Columns of a slot that holds an emoji.
+  static let columns = 4
+}
+
+extension Frame {
+  /// Draws an emoji into its slot.
+  mutating func drawSlot(_ cluster: ClusterID, at place: ScreenPosition, isSelected: Bool, hasColor: Bool) {
+    if isSelected { drawSelection(at: place, columns: Slot.columns, hasColor: hasColor) }
+    put(
+      cluster, columns: isSelected && !hasColor ? 2 : 3, at: ScreenPosition(column: place.column + 1, row: place.row),
+      style: isSelected ? Style(.selection) : .plain)
+  }
+
+  /// Draws ⌫ into its slot.
+  mutating func drawDeleteKey(at place: ScreenPosition, isSelected: Bool, hasColor: Bool) {
+    if isSelected { drawSelection(at: place, columns: Slot.columns, hasColor: hasColor) }
+    put(
+      "⌫", columns: 1, at: ScreenPosition(column: place.column + 1, row: place.row),
+      style: isSelected ? Style(.selection) : Style(.warm, .bold))
+  }
+
+  /// Draws the background of the selected slot; without colours half blocks stand at its sides.
+  mutating func drawSelection(at place: ScreenPosition, columns: Int, hasColor: Bool) {
+    fill(from: place, columns: columns, style: Style(.selection))
+    guard !hasColor else { return }
+    put("▐", columns: 1, at: place)
+    put("▌", columns: 1, at: ScreenPosition(column: place.column + columns - 1, row: place.row))
+  }
+}
