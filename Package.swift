@@ -61,7 +61,7 @@ let package = Package(
       name: "EmojiCatalogTests", dependencies: ["EmojiCatalog", "TestSupport"],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
-      name: "PickerTests", dependencies: ["EmojiCatalog", "Picker", "ScreenModel", "TestSupport"],
+      name: "PickerTests", dependencies: ["CellLayout", "EmojiCatalog", "Picker", "ScreenModel", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["ScreenModel", "Terminal", "TestSupport"],

@@ -77,7 +77,7 @@ public struct CatalogEntry: Sendable {
   }
 
   private func list(_ field: Field) -> [String] {
-    string(field).split(separator: "|").map(String.init)
+    string(field).utf8.split(separator: Ascii.separator).map { String(Substring($0)) }
   }
 
   /// The offsets of a field; empty at the line's end where the line has too few.

@@ -29,25 +29,35 @@ func wrapped(_ text: String, to columns: Int) -> [String] {
   guard columns > 0 else { return [] }
   var lines: [String] = []
   var line = ""
-  for word in text.split(separator: " ") {
-    var word = String(word)
-    if !line.isEmpty, displayWidth(of: line) + 1 + displayWidth(of: word) > columns {
-      lines.append(line)
-      line = ""
+  var width = 0
+  // By bytes: a space is never inside a cluster but for marks after it, which belong to no word.
+  for word in text.utf8.split(separator: UInt8(ascii: " ")).map({ String(Substring($0)) }) {
+    let wordColumns = displayWidth(of: word)
+    if width > 0, width + 1 + wordColumns <= columns {
+      line += " "
+      line += word
+      width += 1 + wordColumns
+      continue
     }
-    while displayWidth(of: word) > columns, let first = word.first {
-      var piece = ""
-      while let next = word.first, displayWidth(of: piece) + displayWidth(of: next) <= columns {
-        piece.append(next)
-        word.removeFirst()
-      }
-      if piece.isEmpty {
-        piece.append(first)
-        word.removeFirst()
-      }
+    if width > 0 { lines.append(line) }
+    line = word
+    width = wordColumns
+    while width > columns, let piece = takePiece(of: &line, columns: columns) {
       lines.append(piece)
+      width = displayWidth(of: line)
     }
-    line += line.isEmpty ? word : " " + word
   }
   return line.isEmpty ? lines : lines + [line]
+}
+
+/// Takes what fits into some columns from the start of a word, a cluster at least; `nil` of an empty one.
+private func takePiece(of word: inout String, columns: Int) -> String? {
+  guard let first = word.first else { return nil }
+  var piece = String(word.removeFirst())
+  var width = displayWidth(of: first)
+  while let next = word.first, width + displayWidth(of: next) <= columns {
+    width += displayWidth(of: next)
+    piece.append(word.removeFirst())
+  }
+  return piece
 }

@@ -61,6 +61,7 @@ var search = Search(index: SearchIndex(catalog: catalog, languages: german))
 measure("search: each letter of \(words.count) words", each: typed) { _ = search.rows(for: $0).count }
 
 measureLayouts()
+measureViews(of: catalog, SearchIndex(catalog: catalog))
 
 for (columns, rows) in [(80, 24), (200, 60)] {
   var picker = Picker(catalog: catalog, size: ScreenSize(columns: columns, rows: rows))

@@ -32,6 +32,26 @@ import Testing
     #expect(try window.finish().status == 130)
   }
 
+  @Test func `after any drags of the carousel the screen equals a full redraw`() throws {
+    var random = SplitMix64(seed: 7)
+    let window = try PickerWindow()
+    try window.press("C-v", "C-v")
+    for step in 1...40 {
+      let columns = (0..<79).shuffled(using: &random).prefix(2)
+      try window.drag(fromColumn: columns[0], toColumn: columns[1], row: 12)
+      if step.isMultiple(of: 8) {
+        try window.resize(
+          columns: Int.random(in: 20...120, using: &random), rows: Int.random(in: 16...40, using: &random))
+      }
+      guard step.isMultiple(of: 5) else { continue }
+      let shown = SeenScreen(styledRows: try window.tmux.settledStyledRows())
+      try window.press("C-l")
+      let redrawn = SeenScreen(styledRows: try window.tmux.settledStyledRows())
+      #expect(shown == redrawn, "\(shown.difference(from: redrawn).joined(separator: "\n"))")
+    }
+    #expect(try window.finish("C-c").status == 130)
+  }
+
   @Test func `Ctrl-L brings back what something else has written over`() throws {
     let window = try PickerWindow()
     try window.press("Right", "Down")
@@ -60,10 +80,11 @@ import Testing
       let word = ["a", "e", "he", "art", "fl", "wo", " ", "x", "é"].randomElement(using: &random) ?? "a"
       try window.type(word)
       return "“\(word)”"
-    case 88..<92:
-      try window.press("F1")
-      return "F1"
-    case 92..<96:
+    case 88..<91:
+      let key = ["F1", "C-v", "DC"].randomElement(using: &random) ?? "F1"
+      try window.press(key)
+      return key
+    case 91..<96:
       try window.turnWheel(Bool.random(using: &random) ? .up : .down, column: 5, row: 5)
       return "wheel"
     default:

@@ -97,6 +97,17 @@ final class PickerWindow {
     if !isLast { try waitForEvents(1) }
   }
 
+  /// Presses the left button, moves the pointer along a row in one step, and releases the button.
+  func drag(fromColumn start: Int, toColumn end: Int, row: Int) throws {
+    try report(button: 0, column: start, row: row, final: "M")
+    try waitForEvents(1)
+    // 32 is added to the button's number while it is held and the pointer moves.
+    try report(button: 32, column: end, row: row, final: "M")
+    try waitForEvents(1)
+    try report(button: 0, column: end, row: row, final: "m")
+    try waitForEvents(1)
+  }
+
   /// Sends a report of the mouse in the form of xterm's mode 1006.
   private func report(button: Int, column: Int, row: Int, final: String) throws {
     try tmux.send(Array("\u{1B}[<\(button);\(column + 1);\(row + 1)\(final)".utf8))

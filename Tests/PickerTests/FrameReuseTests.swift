@@ -7,7 +7,7 @@ import Testing
   private static let keys = [
     "<left>", "<right>", "<up>", "<down>", "<right>", "<right>", "<down>", "<pgup>", "<pgdn>", "<home>", "<end>",
     "<tab>",
-    "<s-tab>", "h", "e", "a", "<bs>", "<c-u>", "<c-s>", "<f1>", "<esc>x", "<c-w>", "<up>",
+    "<s-tab>", "h", "e", "a", "<bs>", "<c-u>", "<c-s>", "<f1>", "<esc>x", "<c-w>", "<up>", "<c-v>",
   ]
 
   @Test(arguments: 0..<12 as Range<UInt64>)

@@ -14,12 +14,18 @@ struct PickerSession {
   var time = 0
 
   init(
-    columns: Int, rows: Int, configuration: Configuration = Configuration(), languages: [String] = []
+    columns: Int, rows: Int, configuration: Configuration = Configuration(), languages: [String] = [],
+    table: String? = nil
   ) {
     picker = Picker(
-      catalog: .embedded(), languages: Languages.tables(for: languages), configuration: configuration,
+      catalog: table.map { Catalog(scanning: StaticBytes(copying: Array($0.utf8))) } ?? .embedded(),
+      languages: Languages.tables(for: languages), configuration: configuration,
       size: ScreenSize(columns: columns, rows: rows))
+    if languages.isEmpty, table == nil { picker.adopt(Self.englishIndex) }
   }
+
+  /// The index of the search, made once for all sessions: it takes long without optimization.
+  private static let englishIndex = SearchIndex(catalog: .embedded())
 
   /// Sends one event, `delay` milliseconds after the one before.
   mutating func send(_ event: Event, after delay: Int = 1000) {
@@ -42,6 +48,20 @@ struct PickerSession {
 
   mutating func click(column: Int, row: Int, _ button: Mouse.Button = .left) {
     send(.mouse(Mouse(.press(button), at: ScreenPosition(column: column, row: row))))
+  }
+
+  /// Holds the left button down, moves the pointer a cell at a time, and lets go.
+  mutating func drag(fromColumn start: Int, toColumn end: Int, row: Int) {
+    let step = start <= end ? 1 : -1
+    send(.mouse(Mouse(.press(.left), at: ScreenPosition(column: start, row: row))))
+    for column in stride(from: start + step, through: end, by: step) {
+      send(.mouse(Mouse(.drag(.left), at: ScreenPosition(column: column, row: row))))
+    }
+    send(.mouse(Mouse(.release(.left), at: ScreenPosition(column: end, row: row))))
+  }
+
+  mutating func turnWheel(_ action: Mouse.Action, times: Int = 1, row: Int = 8) {
+    for _ in 0..<times { send(.mouse(Mouse(action, at: ScreenPosition(column: 3, row: row)))) }
   }
 
   mutating func resize(columns: Int, rows: Int) {

@@ -51,9 +51,8 @@ extension [LanguageTable] {
 }
 
 extension [String] {
-  /// The texts without those that came before.
+  /// The few texts without those that came before.
   fileprivate func uniqued() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+    reduce(into: []) { kept, text in if !kept.contains(text) { kept.append(text) } }
   }
 }

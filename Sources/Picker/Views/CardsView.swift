@@ -15,20 +15,26 @@ struct CardsView: VerticalView {
   struct Extents: WaterfallLayoutDelegate {
     fileprivate let items: ShownItems
     fileprivate let inset: Int
+    fileprivate let hasFrames: Bool
+
+    /// Columns that the frame of a card takes from it.
+    fileprivate var frameColumns: Int { hasFrames ? 4 : 0 }
+    /// Rows above its first line.
+    fileprivate var frameRows: Int { hasFrames ? 1 : 0 }
 
     func height(ofItem item: Int, width: Int) -> Int {
-      Card(items.entry(item), languages: items.languages, columns: width - CardsView.frameColumns).lines.count + 2
+      Card(items.entry(item), languages: items.languages, columns: width - frameColumns).lines.count + 2 * frameRows
     }
     func columnCount(inWidth width: Int) -> Int { max(1, (width + columnSpacing) / (CardsView.fewestColumns + 1)) }
-    var rowSpacing: Int { 0 }
+    var rowSpacing: Int { hasFrames ? 0 : 1 }
     // The column at the right edge is the scroll bar's.
     var insets: CellInsets { CellInsets(left: inset, right: inset + 1) }
   }
 
   /// Columns of the narrowest card where there are several beside each other.
   fileprivate static let fewestColumns = 24
-  /// Columns of the lines at both sides and the blanks inside them.
-  fileprivate static let frameColumns = 4
+  /// The fewest rows of a window in which cards have frames.
+  private static let rowsForFrames = 5
 
   let items: ShownItems
   let viewport: CellSize
@@ -38,7 +44,8 @@ struct CardsView: VerticalView {
   init(_ items: ShownItems, viewport: CellSize, margin: Int) {
     self.items = items
     self.viewport = viewport
-    layout = WaterfallLayout(delegate: Extents(items: items, inset: min(margin, 1)))
+    layout = WaterfallLayout(
+      delegate: Extents(items: items, inset: min(margin, 1), hasFrames: viewport.height >= Self.rowsForFrames))
     layout.prepare(itemCount: items.count, bounds: CellRect(origin: .zero, size: viewport))
   }
 
@@ -118,38 +125,54 @@ struct CardsView: VerticalView {
     let words = QueryWords(look.query)
     for attributes in layout.attributes(in: CellRect(origin: area.offset, size: viewport)) {
       let isSelected = attributes.item == look.selected
-      draw(attributes, in: &frame, area, isSelected: isSelected, hasColor: look.hasColor, words)
       let place = area.position(of: attributes.frame.origin)
+      if layout.delegate.hasFrames {
+        frame.drawBox(
+          left: place.column, rows: place.row..<place.row + attributes.frame.size.height,
+          columns: attributes.frame.size.width, within: area.rows,
+          lines: isSelected && !look.hasColor ? .double : .light,
+          style: isSelected ? Style(.accent, .bold) : Style(.quiet))
+      }
+      let start = ScreenPosition(
+        column: place.column + layout.delegate.frameColumns / 2, row: place.row + layout.delegate.frameRows)
+      let columns = attributes.frame.size.width - layout.delegate.frameColumns
+      drawCard(items.entry(attributes.item), in: &frame, area, at: start, columns: columns, isSelected, words)
       if isSelected {
-        cursor = ScreenPosition(
-          column: place.column + 2, row: min(max(area.rows.lowerBound, place.row + 1), area.rows.upperBound - 1))
+        let row = min(max(area.rows.lowerBound, start.row), area.rows.upperBound - 1)
+        cursor = ScreenPosition(column: start.column, row: row)
       }
     }
     drawScrollBar(in: &frame, area)
     return cursor
   }
 
-  private func draw(
-    _ attributes: LayoutAttributes, in frame: inout Frame, _ area: ScrolledViewArea, isSelected: Bool, hasColor: Bool,
-    _ words: QueryWords
+  /// Draws what a card says.
+  private func drawCard(
+    _ entry: CatalogEntry, in frame: inout Frame, _ area: ScrolledViewArea, at start: ScreenPosition, columns: Int,
+    _ isSelected: Bool, _ words: QueryWords
   ) {
-    let entry = items.entry(attributes.item)
-    let place = area.position(of: attributes.frame.origin)
-    let columns = attributes.frame.size.width
-    frame.drawBox(
-      left: place.column, rows: place.row..<place.row + attributes.frame.size.height, columns: columns,
-      within: area.rows, lines: isSelected && !hasColor ? .double : .light,
-      style: isSelected ? Style(.accent, .bold) : Style(.quiet))
-    let card = Card(entry, languages: items.languages, columns: columns - Self.frameColumns)
-    for (index, line) in card.lines.enumerated() where area.rows.contains(place.row + 1 + index) {
-      let start = ScreenPosition(column: place.column + 2, row: place.row + 1 + index)
-      if index == 0, card.indent > 0 { frame.put(ClusterID(entry.cluster), columns: 3, at: start) }
+    let card = Card(entry, languages: items.languages, columns: columns)
+    for (index, line) in card.lines.enumerated() where area.rows.contains(start.row + index) {
+      let row = start.row + index
+      if index == 0, card.indent > 0 {
+        // Without a frame the emoji has to tell what is selected.
+        frame.put(
+          ClusterID(entry.cluster), columns: min(3, max(2, columns)),
+          at: ScreenPosition(column: start.column, row: row),
+          style: isSelected && !layout.delegate.hasFrames ? Style(.selection) : .plain)
+      }
       let indent = line.part == .name ? card.indent : 0
-      let style: Style =
-        line.part == .name ? Style(isSelected ? .accent : .text, .bold) : Style(line.part == .keywords ? .text : .quiet)
       frame.write(
-        words.runs(of: line.text, style), at: ScreenPosition(column: start.column + indent, row: start.row),
-        limit: columns - Self.frameColumns - indent)
+        words.runs(of: line.text, style(of: line.part, isSelected: isSelected)),
+        at: ScreenPosition(column: start.column + indent, row: row), limit: columns - indent)
+    }
+  }
+
+  private func style(of part: Card.Part, isSelected: Bool) -> Style {
+    switch part {
+    case .text, .name: Style(isSelected ? .accent : .text, .bold)
+    case .keywords: .plain
+    case .shortcodes, .facts: Style(.quiet)
     }
   }
 }

@@ -98,8 +98,10 @@ struct CarouselView: ScrolledView {
     layout.targetOffset(forProposed: offset, velocity: CellPoint(x: velocity, y: 0))
   }
 
-  /// The item in the centre after one is taken out.
-  func centredItem(afterRemoving data: Int) -> Int? { layout.centredItem(afterRemoving: data) }
+  /// The item in the centre, in the shorter list, after one is taken out at a scroll position.
+  func centredItem(afterRemoving data: Int, at offset: CellPoint) -> Int? {
+    layout(at: offset).centredItem(afterRemoving: data)
+  }
 
   private func layout(at offset: CellPoint) -> LineLayout<Extents> {
     var moved = layout

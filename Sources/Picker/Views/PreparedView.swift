@@ -62,7 +62,7 @@ extension Picker {
     guard view == .carousel, case .results(var rows) = listing, case .data(let data) = selection,
       let carousel = scrolledView as? CarouselView
     else { return }
-    let next = carousel.centredItem(afterRemoving: data)
+    let next = carousel.centredItem(afterRemoving: data, at: scroll)
     rows.remove(at: data)
     show(.results(rows), selecting: next ?? 0)
     cursorIsOnSelection = true

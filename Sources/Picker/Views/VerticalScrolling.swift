@@ -14,17 +14,16 @@ extension VerticalView {
   func offset(showing data: Int, from offset: CellPoint, _ placement: ScrollPlacement) -> CellPoint {
     guard let frame = layout.attributes(at: data)?.frame else { return clamped(offset) }
     let top = frame.minY - coveredRows
-    let bottom = max(0, min(top, frame.maxY - viewport.height))
+    let bottom = frame.maxY - viewport.height
+    let isHigher = frame.size.height + coveredRows > viewport.height
     var y = offset.y
     switch placement {
     case .start: y = top
-    case .middle: y = (frame.minY + frame.maxY - viewport.height) / 2
+    case .middle: y = isHigher ? top : (frame.minY + bottom) / 2
     case .nearest: break
     }
     // Of an item higher than the window any part may be looked at.
-    let range =
-      frame.size.height + coveredRows > viewport.height
-      ? top...max(top, frame.maxY - viewport.height) : bottom...max(bottom, top)
+    let range = isHigher ? top...max(top, bottom) : min(bottom, top)...top
     return clamped(CellPoint(x: 0, y: min(max(y, range.lowerBound), range.upperBound)))
   }
 

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+/// Each view walked through and picked from, as a person does.
+@Suite struct ViewTests {
+  @Test(arguments: [(80, 24), (40, 12)]) func `sections: scroll to a group and pick`(columns: Int, rows: Int) throws {
+    let window = try PickerWindow(columns: columns, rows: rows)
+    try window.press("C-v", "Down", "NPage", "PPage", "Tab", "Tab")
+    #expect(try window.screen().text.contains("Animals & Nature"))
+    try window.turnWheel(.down, column: 5, row: 6)
+    try window.turnWheel(.up, column: 5, row: 6)
+    try window.press("Home", "Right")
+    #expect(try window.nameLine().name == "monkey")
+    let result = try window.finish("Enter")
+    #expect(result.status == 0)
+    #expect(String(decoding: result.output, as: UTF8.self) == "🐒\n")
+  }
+
+  @Test(arguments: [(80, 24), (40, 12)]) func `carousel: move, drag, remove and pick`(columns: Int, rows: Int) throws {
+    let window = try PickerWindow(columns: columns, rows: rows)
+    try window.type("heart")
+    try window.press("C-v", "C-v", "Right", "Right", "Left")
+    let row = rows / 2
+    // Four columns are less than half the way to the next item: it goes back.
+    let before = try window.nameLine().name
+    try window.drag(fromColumn: 20, toColumn: 16, row: row)
+    #expect(try window.nameLine().name == before)
+    try window.drag(fromColumn: 20, toColumn: 11, row: row)
+    let second = try window.nameLine().name
+    #expect(second != before)
+    try window.press("DC")
+    #expect(try window.nameLine().name != second)
+    #expect(try window.screen().text.contains("50 found"))
+    try window.turnWheel(.up, column: 5, row: row)
+    #expect(try window.nameLine().name == before)
+    let result = try window.finish("Enter")
+    #expect(result.status == 0)
+    #expect(String(decoding: result.output, as: UTF8.self) == "😘\n")
+  }
+
+  @Test(arguments: [(80, 24), (40, 12)]) func `cards: look, move and pick`(columns: Int, rows: Int) throws {
+    let window = try PickerWindow(columns: columns, rows: rows)
+    try window.press("C-v", "C-v", "C-v")
+    try window.type("rocket")
+    let screen = try window.screen().text
+    for fact in ["rocket", "launch", ":rocket:", "U+1F680 · since 0.6"] { #expect(screen.contains(fact)) }
+    try window.press("Down")
+    try window.turnWheel(.down, column: 5, row: 6)
+    try window.turnWheel(.up, column: 5, row: 6)
+    try window.turnWheel(.up, column: 5, row: 6)
+    try window.press("Home")
+    let result = try window.finish("Enter")
+    #expect(String(decoding: result.output, as: UTF8.self) == "🚀\n")
+  }
+
+  @Test func `a click in each view picks`() throws {
+    for (steps, place, text) in [(1, (8, 6), "😃"), (2, (40, 12), "😀"), (3, (30, 8), "😃")] {
+      let window = try PickerWindow()
+      for _ in 0..<steps { try window.press("C-v") }
+      try window.click(.left, column: place.0, row: place.1, isLast: true)
+      let result = try window.finish()
+      #expect(String(decoding: result.output, as: UTF8.self) == text + "\n")
+    }
+  }
+}
