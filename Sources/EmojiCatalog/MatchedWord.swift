@@ -40,7 +40,9 @@ extension SearchIndex {
       let distance: Int? =
         if candidate == word { 1 } else if candidate.starts(with: word) {
           2
-        } else if stem(of: candidate) == stem(of: word) { 4 } else if candidate.holds(word) {
+        } else if stem(of: candidate) == stem(of: word) || isInflected(word, of: candidate) {
+          4
+        } else if candidate.holds(word) {
           3
         } else if word.count >= Ranking.shortestMistyped, isMistyped(word, for: candidate, mistakes: 1) {
           5

@@ -2,10 +2,11 @@
 ///
 ///     "flag: Åland Islands"   →  flag · aland · islands · "flag aland islands" · "aland islands"
 ///     "t-shirt"               →  t · shirt · "t shirt" · tshirt
+///     "coeur d'or"            →  coeur · dor · or · "coeur dor"
 ///     ":)"                    →  ":)", the whole with its signs
 struct PhraseIndexer {
   private(set) var collector: TermCollector
-  private var folded: [UInt8] = []
+  private var folded = FoldedText()
   private var joined: [UInt8] = []
   private var words: [Range<Int>] = []
 
@@ -28,26 +29,26 @@ struct PhraseIndexer {
   /// Adds a phrase.
   mutating func add(_ phrase: ArraySlice<UInt8>, _ row: Int, _ field: TermField) {
     guard !phrase.isEmpty else { return }
-    folded.removeAll(keepingCapacity: true)
+    folded.removeAll()
     words.removeAll(keepingCapacity: true)
-    appendFolded(phrase, to: &folded)
-    forEachWord(in: folded[...]) { words.append($0) }
+    folded.append(phrase)
+    forEachWord(in: folded.bytes[...]) { words.append($0) }
     if isMadeOfSigns {
-      collector.add(trimmed(folded), TermOccurrence(row: row, field: .signs, isWhole: true))
+      collector.add(trimmed(folded.bytes), TermOccurrence(row: row, field: .signs, isWhole: true))
       return
     }
-    guard words.count > 1 else {
-      if let word = words.first { add(folded[word], row, field, isWhole: true) }
-      return
+    for word in words {
+      add(word, row, field, isWhole: words.count == 1)
+      if let bare = folded.withoutElision(word) { add(bare, row, field, isWhole: words.count == 1) }
     }
-    for word in words { add(folded[word], row, field, isWhole: false) }
+    guard words.count > 1 else { return }
     addJoined(words[...], separator: UInt8(ascii: " "), row, field)
-    if field == .name || field == .localName, let colon = folded.firstIndex(of: UInt8(ascii: ":")),
+    if field == .name || field == .localName, let colon = folded.bytes.firstIndex(of: UInt8(ascii: ":")),
       let first = words.firstIndex(where: { $0.lowerBound > colon }), first > 0
     {
       addJoined(words[first...], separator: UInt8(ascii: " "), row, field)
     }
-    if words.count == 2, folded.contains(UInt8(ascii: "-")) || field == .shortcode {
+    if words.count == 2, folded.bytes.contains(UInt8(ascii: "-")) || field == .shortcode {
       addJoined(words[...], separator: nil, row, field)
     }
   }
@@ -55,20 +56,23 @@ struct PhraseIndexer {
   /// Whether the signs of the phrase are what it is about: most of it, or all but a letter or digit.
   private var isMadeOfSigns: Bool {
     let letters = words.reduce(0) { $0 + $1.count }
-    return letters < folded.count && (2 * letters < folded.count || folded.count <= 2)
+    let count = folded.bytes.count
+    return letters < count && (2 * letters < count || count <= 2)
   }
 
   private mutating func addJoined(_ words: ArraySlice<Range<Int>>, separator: UInt8?, _ row: Int, _ field: TermField) {
     joined.removeAll(keepingCapacity: true)
     for word in words {
       if let separator, !joined.isEmpty { joined.append(separator) }
-      joined += folded[word]
+      joined += folded.bytes[word]
     }
-    add(joined[...], row, field, isWhole: true)
+    collector.add(joined[...], TermOccurrence(row: row, field: field, isWhole: true))
   }
 
-  private mutating func add(_ term: ArraySlice<UInt8>, _ row: Int, _ field: TermField, isWhole: Bool) {
-    collector.add(term, TermOccurrence(row: row, field: field, isWhole: isWhole))
+  private mutating func add(_ word: Range<Int>, _ row: Int, _ field: TermField, isWhole: Bool) {
+    collector.add(
+      folded.bytes[word],
+      TermOccurrence(row: row, field: field, spelling: folded.spelling(of: word), isWhole: isWhole))
   }
 }
 

@@ -17,17 +17,28 @@ enum Ranking {
 
   /// The word begins a longer one, which is nearer the fewer letters are missing, as far as eight.
   static let prefix: UInt16 = 40
-  static let longestRest = 8
-  /// Another form of the word: a plural, an -ing.
-  static let stem: UInt16 = 52
+  static let longestRest = 12
+  /// Of the rows of a term that the word begins each costs a little more than the one before it, as far as ten, so that
+  /// a term with many does not hide the other terms that the word may become. The commonest emoji are spared.
+  static let behind: UInt16 = 4
+  static let mostBehind: UInt16 = 24
+  /// The word with other diacritics than were typed, or with some where none were.
+  static let otherSpelling: UInt16 = 2
+  /// A regular plural or another form of the word; one that takes more than an ending.
+  static let inflected: UInt16 = 44
+  static let stem: UInt16 = 58
   /// The word mistyped. A whole word mistyped is meant more often than a part of a word.
-  static let oneTypo: UInt16 = 60
+  static let oneTypo: UInt16 = 46
   static let twoTypos: UInt16 = 90
+  /// The word mistyped where it begins a few others, after all of these.
+  static let typoBesides: UInt16 = 112
   /// A mistyped first letter is rare.
   static let typoAtStart: UInt16 = 3
   /// The word is inside a longer one.
-  static let inside: UInt16 = 100
+  static let inside: UInt16 = 120
 
+  /// So few rows that begin with a word leave room for a guess that it is mistyped.
+  static let few = 5
   /// The fewest letters of a word that is taken for a mistyped one, and for one mistyped twice.
   static let shortestMistyped = 4
   static let shortestMistypedTwice = 8
@@ -43,7 +54,9 @@ enum Ranking {
     let agreed = edited && kinds.holds(.any(.shortcode, .informal))
     let otherwise = edited || kinds.holds(.any(.shortcode, .informal))
     if kinds.holds(.whole(.shortcode)) { return 2 }
-    if kinds.holds(.whole(.localName)) { return 3 }
+    // What is named by a word together with others, and has it for a keyword, is asked for by it as much as what is
+    // named by it alone: ❤️ "kırmızı kalp" by "kalp", the name of 🫀.
+    if kinds.holds(.whole(.localName)) || kinds.isSuperset(of: [.word(.localName), .whole(.localKeyword)]) { return 3 }
     if kinds.holds(.whole(.localKeyword)) { return 4 }
     if kinds.holds(.whole(.name)) { return 5 }
     if kinds.holds(.whole(.firstMeant)) { return otherwise ? 6 : 8 }

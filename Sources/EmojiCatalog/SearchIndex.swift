@@ -30,7 +30,7 @@ public struct SearchIndex: Sendable {
         phrases.add(list: keywords, row, .localKeyword)
       }
     }
-    terms = TermIndex(phrases.collector)
     commonness = Ranking.commonness(in: catalog)
+    terms = TermIndex(phrases.collector, commonness: commonness)
   }
 }

@@ -3,11 +3,13 @@ struct SearchQuery {
   /// The most words that count. No name has so many, and the costs of more would not fit their numbers.
   static let mostWords = 12
 
-  /// The words, folded, each once.
+  /// The words, folded, each once, without the articles elided before them.
   let words: [ArraySlice<UInt8>]
+  /// How each word is written (`FoldedText.spelling(of:)`).
+  let spellings: [UInt8]
   /// The whole, folded, for what is written with signs: `:)`, `<3`, `+1`.
   let signs: ArraySlice<UInt8>
-  /// The words as one phrase, with single spaces.
+  /// The words as one phrase, with single spaces, and with their articles.
   let phrase: [UInt8]
   /// Rows of emoji that stand in the query themselves, by their text or their code points.
   let emoji: [Int]
@@ -15,15 +17,18 @@ struct SearchQuery {
   let isBlank: Bool
 
   init(_ text: some StringProtocol, catalog: Catalog) {
-    let folded = folded(text)
-    var words: [ArraySlice<UInt8>] = []
-    forEachWord(in: folded[...]) { words.append(folded[$0]) }
+    var folded = FoldedText()
+    folded.append(Array(text.utf8)[...])
+    var ranges: [Range<Int>] = []
+    forEachWord(in: folded.bytes[...]) { ranges.append($0) }
     let notation = Self.codePoints(in: text)
     var seen: Set<ArraySlice<UInt8>> = []
-    let distinct = words.filter { seen.insert($0).inserted }.prefix(Self.mostWords)
-    self.words = notation == nil ? Array(distinct) : []
-    phrase = Array(words.prefix(Self.mostWords).joined(separator: [0x20]))
-    signs = trimmed(folded)
+    let distinct = ranges.map { folded.withoutElision($0) ?? $0 }.filter { seen.insert(folded.bytes[$0]).inserted }
+    let words = notation == nil ? distinct.prefix(Self.mostWords) : []
+    self.words = words.map { folded.bytes[$0] }
+    spellings = words.map { folded.spelling(of: $0) }
+    phrase = Array(ranges.prefix(Self.mostWords).map { folded.bytes[$0] }.joined(separator: [0x20]))
+    signs = trimmed(folded.bytes)
     isBlank = text.allSatisfy(\.isWhitespace)
     emoji = (notation ?? String(text)).compactMap { catalog.row(ofEmoji: $0) }
   }

@@ -18,3 +18,10 @@ func stem(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   }
   return word
 }
+
+/// Whether a word is another one with a regular ending put to it: a plural, a verb's form.
+func isInflected(_ word: ArraySlice<UInt8>, of other: ArraySlice<UInt8>) -> Bool {
+  guard word.starts(with: other), let last = other.last else { return false }
+  let endings = last == UInt8(ascii: "e") ? ["s", "d", "r"] : ["s", "es", "ed", "er", "ing"]
+  return endings.contains { word.dropFirst(other.count).elementsEqual($0.utf8) }
+}

@@ -4,15 +4,23 @@
 ///     rows         │ 0 1 2 │ 3 │ 4 5 │                 those of term i are firstRows[i]..<firstRows[i + 1], each with
 ///                                                      what the term costs there (Ranking)
 ///     letters      a bit a letter: a cheap "that cannot be in there" for parts of words and for typos
+///     byLength     the terms once more, the shortest first: a mistyped word is nearly as long as the one meant
 struct TermIndex {
   private var text: [UInt8] = []
   private var starts: [UInt32] = [0]
   private(set) var letters: [UInt32] = []
   private var firstRows: [UInt32] = [0]
   private var rows: [TermRow] = []
+  /// The terms by their length, with their letters, and for each length the place of the first one.
+  private var byLength: [(letters: UInt32, term: UInt32)] = []
+  private var lengthStarts: [Int] = []
 
   /// Sorts what a collector gathered. O(n log n).
-  init(_ collector: TermCollector) {
+  ///
+  /// - Parameters:
+  ///   - collector: The terms and where they occur.
+  ///   - commonness: For each row its place among the commonest; none where all rows are alike.
+  init(_ collector: TermCollector, commonness: [UInt8] = []) {
     let order = collector.sortedTerms()
     var rank = [UInt32](repeating: 0, count: order.count)
     text.reserveCapacity(collector.byteCount)
@@ -41,7 +49,22 @@ struct TermIndex {
     rows.reserveCapacity(sorted.count)
     for term in order.indices {
       appendRows(of: sorted[Int(starts[term])..<Int(starts[term + 1])])
+      sortRows(from: Int(firstRows[term]), commonness)
       firstRows.append(UInt32(rows.count))
+    }
+    sortByLength()
+  }
+
+  private mutating func sortByLength() {
+    let longest = zip(starts.dropFirst(), starts).map { Int($0 - $1) }.max() ?? 0
+    lengthStarts = Array(repeating: 0, count: longest + 2)
+    for term in 0..<count { lengthStarts[length(term) + 1] += 1 }
+    for length in 1..<lengthStarts.count { lengthStarts[length] += lengthStarts[length - 1] }
+    byLength = Array(repeating: (0, 0), count: count)
+    var next = lengthStarts
+    for term in 0..<count {
+      byLength[next[length(term)]] = (letters[term], UInt32(term))
+      next[length(term)] += 1
     }
   }
 
@@ -51,12 +74,27 @@ struct TermIndex {
     while index < occurrences.endIndex {
       let row = occurrences[index].row
       var kinds: OccurrenceKinds = []
+      var spellings: UInt32 = 0
       while index < occurrences.endIndex, occurrences[index].row == row {
         kinds.formUnion(occurrences[index].kind)
+        spellings |= 1 << UInt32(occurrences[index].spelling)
         index += 1
       }
-      rows.append(TermRow(row: row, cost: kinds == .whole(.signs) ? TermRow.signs : Ranking.cost(kinds)))
+      let cost = kinds == .whole(.signs) ? TermRow.signs : Ranking.cost(kinds)
+      rows.append(TermRow(row: row, spellings: spellings, cost: cost))
     }
+  }
+
+  /// Puts the rows of the last term in the order in which a query finds them. Most terms have one, few have many.
+  private mutating func sortRows(from first: Int, _ commonness: [UInt8]) {
+    guard rows.count - first > 1 else { return }
+    func key(_ row: TermRow) -> Int {
+      let place = row.row < commonness.count ? commonness[row.row] : 0
+      return Int(row.cost) << 8 | Int(place)
+    }
+    // Stable: equal ones stay in the order of the catalogue.
+    let keyed = rows[first...].enumerated().map { (key: key($0.element) << 11 | $0.offset, row: $0.element) }
+    for (offset, element) in keyed.sorted(by: { $0.key < $1.key }).enumerated() { rows[first + offset] = element.row }
   }
 
   /// How many terms there are.
@@ -75,6 +113,19 @@ struct TermIndex {
   /// The rows that a term stands in. A row that has it in a language table too is there twice.
   func rows(of term: Int) -> ArraySlice<TermRow> {
     rows[Int(firstRows[term])..<Int(firstRows[term + 1])]
+  }
+
+  /// Calls `body` with each term that a word may be which was mistyped in some places, judged by length and letters.
+  ///
+  /// A mistake adds a letter at most, and takes one away at most. O(terms of nearly that length).
+  func forEachCandidate(for word: ArraySlice<UInt8>, mistakes: Int, _ body: (_ term: Int) -> Void) {
+    let typed = Self.letters(of: word)
+    let shortest = min(max(word.count - mistakes, 0), lengthStarts.count - 1)
+    let end = min(word.count + mistakes + 1, lengthStarts.count - 1)
+    for (letters, term) in byLength[lengthStarts[shortest]..<max(lengthStarts[shortest], lengthStarts[end])]
+    where (letters & ~typed).hasAtMost(mistakes) && (typed & ~letters).hasAtMost(mistakes) {
+      body(Int(term))
+    }
   }
 
   /// The term of exactly these bytes. O(log terms).
@@ -115,19 +166,11 @@ struct TermIndex {
   }
 }
 
-/// A row that a term stands in, and what the whole term costs there.
-struct TermRow {
-  private let bits: UInt32
-
-  init(row: Int, cost: UInt16) {
-    bits = UInt32(row) << 8 | UInt32(UInt8(clamping: cost))
+extension UInt32 {
+  /// Whether no more than `limit` bits are set. O(limit), which is quicker than to count all where few are allowed.
+  fileprivate func hasAtMost(_ limit: Int) -> Bool {
+    var bits = self
+    for _ in 0..<limit { bits &= bits &- 1 }
+    return bits == 0
   }
-
-  /// The data index.
-  var row: Int { Int(bits >> 8) }
-  /// What the term costs there, or `signs`.
-  var cost: UInt16 { UInt16(bits & 0xFF) }
-
-  /// The term is the whole of something written with signs, and no word.
-  static let signs: UInt16 = 255
 }

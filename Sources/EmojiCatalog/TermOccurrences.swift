@@ -19,16 +19,19 @@ enum TermField: UInt32, CaseIterable {
   }
 }
 
-/// One occurrence of a term: the row, the field, and whether the term is the whole of the phrase that stands there.
+/// One occurrence of a term: the row, the field, the spelling, and whether the term is the whole of the phrase that
+/// stands there.
 struct TermOccurrence {
   private let bits: UInt32
 
-  init(row: Int, field: TermField, isWhole: Bool) {
-    bits = UInt32(row) << 5 | field.rawValue << 1 | (isWhole ? 1 : 0)
+  init(row: Int, field: TermField, spelling: UInt8 = 0, isWhole: Bool) {
+    bits = UInt32(row) << 9 | UInt32(spelling & 0xF) << 5 | field.rawValue << 1 | (isWhole ? 1 : 0)
   }
 
   /// The data index.
-  var row: Int { Int(bits >> 5) }
+  var row: Int { Int(bits >> 9) }
+  /// How the term is written there (`FoldedText.spelling(of:)`).
+  var spelling: UInt8 { UInt8(bits >> 5 & 0xF) }
   /// The field and whether the term is the whole, as a set of one.
   var kind: OccurrenceKinds { OccurrenceKinds(rawValue: 1 << (bits & 0x1F)) }
 }

@@ -31,17 +31,22 @@ func isMistyped(
 
 /// Whether two letters lie beside each other on a QWERTY keyboard.
 private func areNeighbours(_ a: UInt8, _ b: UInt8) -> Bool {
-  guard let x = position(a), let y = position(b) else { return false }
-  return abs(x.row - y.row) <= 1 && abs(x.column - y.column) <= 2 && a != b
+  guard (0x61...0x7A).contains(a), (0x61...0x7A).contains(b) else { return false }
+  return neighbours[Int(a - 0x61)] & 1 << UInt32(b - 0x61) != 0
 }
 
-/// Row and half-key column of a letter.
-private func position(_ letter: UInt8) -> (row: Int, column: Int)? {
-  let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-  for (row, keys) in rows.enumerated() {
-    for column in 0..<keys.utf8CodeUnitCount where unsafe keys.utf8Start[column] == letter {
-      return (row, 2 * column + row)
+/// For each letter the letters beside it, a bit each.
+private let neighbours: [UInt32] = {
+  // Row and half-key column of each letter.
+  var places: [(letter: UInt8, row: Int, column: Int)] = []
+  for (row, keys) in ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated() {
+    for (column, letter) in keys.utf8.enumerated() { places.append((letter, row, 2 * column + row)) }
+  }
+  var neighbours = [UInt32](repeating: 0, count: 26)
+  for a in places {
+    for b in places where a.letter != b.letter && abs(a.row - b.row) <= 1 && abs(a.column - b.column) <= 2 {
+      neighbours[Int(a.letter - 0x61)] |= 1 << UInt32(b.letter - 0x61)
     }
   }
-  return nil
-}
+  return neighbours
+}()

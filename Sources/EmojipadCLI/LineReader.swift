@@ -24,6 +24,7 @@ struct LineReader: ~Copyable {
   private var start = 0
   private var searched = 0
   private var isAtEnd = false
+  private var isFirst = true
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -33,12 +34,13 @@ struct LineReader: ~Copyable {
   var mustRead: Bool { !buffer[searched...].contains(UInt8(ascii: "\n")) }
 
   /// The next line without its newline; `nil` at the end. What follows the last newline is a line too, unless empty.
+  /// A byte order mark before the first line is left out (RFC 8259, section 8.1).
   ///
   /// - Throws: `LineError`.
   mutating func next() throws(LineError) -> ArraySlice<UInt8>? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = buffer[start..<end]
+        let line = withoutMark(buffer[start..<end])
         start = end + 1
         searched = start
         guard line.count <= Self.longestLine else { throw .tooLong }
@@ -47,12 +49,17 @@ struct LineReader: ~Copyable {
       searched = buffer.count
       guard buffer.count - start <= Self.longestLine else { throw .tooLong }
       if isAtEnd {
-        let line = buffer[start...]
+        let line = withoutMark(buffer[start...])
         start = buffer.count
         return line.isEmpty ? nil : line
       }
       try read()
     }
+  }
+
+  private mutating func withoutMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    defer { isFirst = false }
+    return isFirst && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }
 
   private mutating func read() throws(LineError) {

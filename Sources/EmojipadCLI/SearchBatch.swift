@@ -11,7 +11,8 @@ enum BatchError: Error, Hashable {
   case badLanguage(line: Int)
 }
 
-/// Answers JSON lines: `{"query":…}` or `{"query":…,"lang":…}`, each with its own members and `results`.
+/// Answers JSON lines: `{"query":…}` or `{"query":…,"lang":…}`, each with its own members and `results`. A `lang` that
+/// is null is as good as none.
 ///
 /// Nothing but the line decides the answer: not the locale, not what was picked before.
 struct SearchBatch {
@@ -81,7 +82,7 @@ struct SearchBatch {
       throw .noQuery(line: number)
     }
     var language = ""
-    if let member = members.last(where: { $0.name == "lang" }) {
+    if let member = members.last(where: { $0.name == "lang" }), member.value != .null {
       guard case .string(let value) = member.value else { throw .badLanguage(line: number) }
       language = value
     }

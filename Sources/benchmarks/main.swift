@@ -59,6 +59,14 @@ let words = """
 let typed = words.flatMap { word in (1...word.count).map { word.prefix($0) } }
 var search = Search(index: SearchIndex(catalog: catalog, languages: german))
 measure("search: each letter of \(words.count) words", each: typed) { _ = search.rows(for: $0).count }
+// Long words, each mistyped: what no word begins with costs a look at every word of nearly its length.
+let mistyped = [
+  "elehpant butterlfy", "birhtday confettti chirstmas", "schmeterling weihnahcten gebrutstag fotball",
+  "papilllon anniversiare bicyclete", "elepahnt btuterfly schmetterlnig weihnchaten aniversaire chocolatt",
+]
+let typedWrongly = mistyped.flatMap { query in (1...query.count).map { query.prefix($0) } }
+var threefold = Search(index: SearchIndex(catalog: catalog, languages: Languages.tables(for: ["de", "fr"])))
+measure("search: each letter of mistyped words", each: typedWrongly) { _ = threefold.rows(for: $0).count }
 
 measureLayouts()
 measureViews(of: catalog, SearchIndex(catalog: catalog))

@@ -11,6 +11,8 @@ struct EmojiRows {
   let flags: Flags
   /// The informal words written by hand.
   let ranked: RankedKeywords
+  /// The names of all emoji.
+  private let names: [String: String]
 
   init(_ inputs: Inputs, annotations: CLDRAnnotations) throws(BuildError) {
     placements = try AdditionPlacements(inputs.placements)
@@ -24,6 +26,7 @@ struct EmojiRows {
     informal = [InformalKeywords(tags: gemoji), emojilib]
     flags = try Flags(names: inputs.flagNames, entries: entries)
     ranked = try RankedKeywords(inputs.informal, emoji: entries.map(\.sequence))
+    names = Dictionary(entries.map { ($0.sequence.key, $0.name) }) { first, _ in first }
     try requireKnown(github.keys, of: inputs.gemoji.file)
     try requireKnown(slack.keys, of: inputs.slack)
     try requireKnown(emojilib.keywords.keys, of: inputs.emojilib.file)
@@ -69,11 +72,19 @@ struct EmojiRows {
     for source in informal {
       extra.append(source[sequence].filter { !vocabulary.says($0) && !flags.misleads($0, on: sequence) })
     }
+    extra.append(joinedNames(of: sequence).filter { !vocabulary.says($0) })
     var agreed = KeywordList(excluding: words)
     for source in informal {
       agreed.append(source[sequence].filter { keywords.contains($0.lowercased()) })
     }
     return ranked + extra.items + agreed.items
+  }
+
+  /// The names of the emoji that a ZWJ sequence joins, as one phrase: "person laptop" on 🧑‍💻. A word among others is
+  /// trusted least, which suits a part of a picture.
+  private func joinedNames(of sequence: EmojiSequence) -> [String] {
+    let joined = sequence.components.compactMap { names[$0.key] }
+    return joined.count > 1 ? [joined.joined(separator: " ")] : []
   }
 
   /// A source that names an emoji unknown here is of another version, or not joined as it should be.

@@ -33,6 +33,20 @@ struct EmojiSequence: Hashable, Sendable {
     text.unicodeScalars.count(where: Self.isModifier)
   }
 
+  /// The emoji that a ZWJ sequence joins (UTS #51, ED-16), each once, but for signs of gender and direction and
+  /// squares of colour, which its name tells. None where fewer than two are left.
+  var components: [EmojiSequence] {
+    let parts = text.unicodeScalars.split(separator: "\u{200D}").map { String(String.UnicodeScalarView($0)) }
+    var seen: Set<String> = []
+    let pictures = parts.filter { part in
+      !part.unicodeScalars.contains { Self.signs.contains($0.value) } && seen.insert(part).inserted
+    }
+    return pictures.count > 1 ? pictures.map(EmojiSequence.init) : []
+  }
+
+  /// ♀ ♂ ↔ ↕ ➡ ⬛ 🟩 🟫
+  private static let signs: Set<UInt32> = [0x2640, 0x2642, 0x2194, 0x2195, 0x27A1, 0x2B1B, 0x1F7E9, 0x1F7EB]
+
   private static func isModifier(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F3FB...0x1F3FF).contains(scalar.value)
   }

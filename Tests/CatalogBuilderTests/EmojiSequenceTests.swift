@@ -12,6 +12,12 @@ import Testing
   }
 
   @Test(arguments: [
+    ("🧑‍💻", ["🧑", "💻"]), ("❤️‍🔥", ["❤️", "🔥"]), ("👩‍❤️‍💋‍👩", ["👩", "❤️", "💋"]), ("🏃‍♀️‍➡️", []), ("🐈‍⬛", []), ("💻", []),
+  ]) func `the emoji that a sequence joins, without signs`(text: String, expected: [String]) {
+    #expect(EmojiSequence(text).components.map(\.text) == expected)
+  }
+
+  @Test(arguments: [
     ("☺️", "☺", "☺", 0), ("👍🏽", "👍🏽", "👍", 1), ("✌🏽", "✌🏽", "✌", 1), ("🫱🏻‍🫲🏿", "🫱🏻‍🫲🏿", "🫱‍🫲", 2),
     ("🏃🏼‍➡️", "🏃🏼‍➡", "🏃‍➡", 1), ("🏳️‍⚧️", "🏳‍⚧", "🏳‍⚧", 0),
   ]) func `the key has no VS16, the toneless one no tones either`(

@@ -33,6 +33,11 @@ import Testing
     #expect(terms("man_dancing", .shortcode) == ["man", "dancing", "whole man dancing", "whole mandancing"])
   }
 
+  @Test func `an elided article is a word with its noun, and the noun is one without`() {
+    #expect(terms("coeur d’or") == ["coeur", "dor", "or", "whole coeur dor"])
+    #expect(terms("l'eau") == ["whole leau", "whole eau"])
+  }
+
   @Test func `what is written with signs is kept with them`() {
     #expect(terms(":)") == ["whole :)"])
     #expect(terms("<3") == ["whole <3"])

@@ -51,6 +51,14 @@ import Testing
     #expect(query == "U+" || first(query) == nil)
   }
 
+  @Test func `an elided article is left out of the words, not of the phrase`() {
+    let query = SearchQuery("goutte d’eau", catalog: catalog)
+    #expect(query.words.map { String(decoding: $0, as: UTF8.self) } == ["goutte", "eau"])
+    #expect(query.phrase == Array("goutte deau".utf8))
+    #expect(query.spellings == [0, 0])
+    #expect(SearchQuery("cocó", catalog: catalog).spellings != [0])
+  }
+
   @Test func `hundreds of words, known or not, are no more than the first of them`() {
     let unknown = (0..<400).map { "qx\(String($0, radix: 26))jz" }
     #expect(first(unknown.joined(separator: " ")) == nil)

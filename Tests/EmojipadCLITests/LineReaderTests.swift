@@ -37,6 +37,11 @@ import Testing
     #expect(error == nil)
   }
 
+  @Test func `a byte order mark at the start is nothing, elsewhere it is text`() throws {
+    #expect(try lines(of: "\u{FEFF}").lines == [])
+    #expect(try lines(of: "\u{FEFF}a\n\u{FEFF}b").lines == ["a", "\u{FEFF}b"])
+  }
+
   @Test func `lines lie across the pieces in which they are read`() throws {
     let expected = (0..<2_000).map { String(repeating: "\($0)", count: 1 + $0 * 7 % 200) }
     let (lines, error) = try lines(of: expected.joined(separator: "\n"))

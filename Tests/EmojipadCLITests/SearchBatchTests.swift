@@ -51,6 +51,10 @@ import Testing
     #expect(try answer(#"{"query":"horse","lang":"tlh"}"#).contains("🐎"))
   }
 
+  @Test func `null is no language`() throws {
+    #expect(try answer(#"{"query":"tada","lang":null}"#) == #"{"query":"tada","lang":null,"results":["🎉"]}"#)
+  }
+
   @Test func `a line that is no such object is told with its number`() {
     #expect(error("") == .notJSON(line: 7, .unexpectedEnd))
     #expect(error("{\"query\":\"a\"} x") == .notJSON(line: 7, .unexpectedByte(at: 14)))
@@ -58,7 +62,7 @@ import Testing
     for line in ["{}", #"{"query":1}"#, #"{"query":null}"#, #"{"Query":"a"}"#] {
       #expect(error(line) == .noQuery(line: 7))
     }
-    for line in [#"{"query":"a","lang":1}"#, #"{"query":"a","lang":null}"#] {
+    for line in [#"{"query":"a","lang":1}"#, #"{"query":"a","lang":["de"]}"#] {
       #expect(error(line) == .badLanguage(line: 7))
     }
   }
