@@ -18,9 +18,10 @@ let package = Package(
     .library(name: "CellLayout", targets: ["CellLayout"]),
   ],
   targets: [
-    // What C gives: the terminal's description and modes, Unicode folding and widths, the data files as bytes.
+    // What C gives: the terminal's description and modes, Unicode folding and widths, databases, the data files as bytes.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "EmbeddedResources"),
 
     // Logic: knows no terminal.
@@ -33,6 +34,7 @@ let package = Package(
       swiftSettings: strict),
 
     // The outside.
+    .target(name: "PickHistory", dependencies: ["CSQLite", "ScreenModel"], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["CNcurses", "EmbeddedResources", "ScreenModel"],
       swiftSettings: strict),
