@@ -30,6 +30,18 @@ static inline int emojipad_read_header(sqlite3 *database, void *bytes, int count
   return result == SQLITE_IOERR_SHORT_READ ? SQLITE_OK : result;
 }
 
+// Provided because sqlite3_system_errno is 0 after a write that failed, and a file's methods are a table of C functions.
+// The system's error behind the last failure: SQLite's own, else that of the database file or of its journal or log.
+static inline int emojipad_system_errno(sqlite3 *database) {
+  int result = sqlite3_system_errno(database);
+  if (result == 0) sqlite3_file_control(database, "main", SQLITE_FCNTL_LAST_ERRNO, &result);
+  if (result != 0) return result;
+  sqlite3_file *file = 0;
+  sqlite3_file_control(database, "main", SQLITE_FCNTL_JOURNAL_POINTER, &file);
+  if (file != 0 && file->pMethods != 0) file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &result);
+  return result;
+}
+
 // Provided because Swift's Glibc has no statfs. Whether a path is known to lie on a file system that several machines
 // share or that maps no shared memory between processes: SQLite's WAL is not safe there.
 static inline bool emojipad_is_shared_file_system(const char *path) {

@@ -38,15 +38,20 @@ struct HistoryFiles {
   ///
   /// - Throws: `HistoryError.readOnly`, `.full` or `.unavailable`.
   func create() throws(HistoryError) {
+    if exists { return }
     try Self.createFolder(Self.folder(of: path))
     // Only a file that is not there is opened: closing a descriptor of it would drop the locks of this process.
-    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor >= 0 {
-      close(descriptor)
-    } else if errno != EEXIST {
-      throw Self.failure(errno)
+    var descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0, errno == EEXIST {
+      if exists { return }
+      // A link that leads nowhere: what it leads to is made.
+      descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     }
+    guard descriptor >= 0 else { throw Self.failure(errno) }
+    close(descriptor)
   }
+
+  private var exists: Bool { unsafe access(path, F_OK) == 0 }
 
   /// The folder that a path lies in.
   static func folder(of path: String) -> String {

@@ -70,7 +70,8 @@ extension HistoryStore {
   /// - Throws: `HistoryError`; nothing is forgotten then.
   public func clear(within limit: Duration = lastPatience) throws(HistoryError) {
     _ = try change(within: limit) { (connection) throws(SQLiteError) in
-      try connection.erase { () throws(SQLiteError) in try connection.execute("DELETE FROM entry; DELETE FROM setting") }
+      try connection.erase { () throws(SQLiteError) in try connection.execute("DELETE FROM entry; DELETE FROM setting")
+      }
     }
   }
 

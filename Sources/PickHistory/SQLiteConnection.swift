@@ -112,7 +112,7 @@ internal import CSQLite
   /// Throws what a result code means, unless it is success.
   func check(_ code: Int32) throws(SQLiteError) {
     guard code != SQLITE_OK, code != SQLITE_ROW, code != SQLITE_DONE else { return }
-    throw SQLiteError(code: code, errno: unsafe sqlite3_system_errno(handle))
+    throw SQLiteError(code: code, errno: unsafe emojipad_system_errno(handle))
   }
 
   /// A path as it stands in a URI (RFC 3986).
