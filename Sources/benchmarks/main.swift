@@ -77,3 +77,5 @@ for (columns, rows) in [(80, 24), (200, 60)] {
     _ = picker.nextFrame().size
   }
 }
+
+measureHistory(catalog)
