@@ -3,9 +3,7 @@ import PickHistory
 // The wording of what can go wrong with the history.
 
 extension HistoryError {
-  /// One line for a person.
-  ///
-  /// - Parameter path: Where the history lies.
+  /// One line for a person about the history that lies at a path.
   func message(path: String) -> String {
     switch self {
     case .noHome: "the history has no place: neither XDG_STATE_HOME nor HOME names a folder"
