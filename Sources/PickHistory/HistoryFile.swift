@@ -50,7 +50,7 @@ struct HistoryFile {
     }
   }
 
-  /// Opens a history in a folder that cannot be written: no log can be made there, and nobody changes the file.
+  /// Opens a history where nothing can be written: no log can be made there, and nobody changes the file.
   private static func openImmutable(
     _ files: HistoryFiles, _ identity: HistoryFiles.Identity
   ) throws(HistoryError) -> HistoryFile {
@@ -110,8 +110,8 @@ extension HistoryError {
   /// Whether the place is at fault, and not what is there.
   fileprivate var isAboutPlace: Bool {
     switch self {
-    case .readOnly, .unavailable: true
-    case .noHome, .refused, .busy, .full, .corrupt, .newer, .foreign, .failed: false
+    case .readOnly, .full, .unavailable: true
+    case .noHome, .refused, .busy, .corrupt, .newer, .foreign, .failed: false
     }
   }
 }

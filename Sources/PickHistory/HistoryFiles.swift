@@ -28,11 +28,14 @@ struct HistoryFiles {
       throw .unavailable(errno: error)
     }
     guard facts.st_mode & S_IFMT == S_IFREG else { throw .unavailable(errno: EISDIR) }
-    return Identity(device: UInt64(facts.st_dev), inode: UInt64(facts.st_ino))
+    return Identity(device: UInt64(truncatingIfNeeded: facts.st_dev), inode: UInt64(facts.st_ino))
   }
 
-  /// Whether a write-ahead log lies beside the database.
-  var hasLog: Bool { unsafe access(path + "-wal", F_OK) == 0 }
+  /// Whether a write-ahead log with anything in it lies beside the database.
+  var hasLog: Bool {
+    var facts = stat()
+    return unsafe stat(path + "-wal", &facts) == 0 && facts.st_size > 0
+  }
 
   /// Makes the file where there is none, for nobody else to read, and the folders above it.
   ///

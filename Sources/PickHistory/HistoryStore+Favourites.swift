@@ -83,7 +83,8 @@ extension HistoryStore {
     return hasMoved ?? false
   }
 
-  private static let order = "SELECT text FROM entry WHERE place IS NOT NULL ORDER BY place"
+  /// All favourites.
+  static let order = "SELECT text FROM entry WHERE place IS NOT NULL ORDER BY place"
 
   /// Makes ?1 the last favourite.
   static let addition = """

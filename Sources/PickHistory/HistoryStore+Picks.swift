@@ -28,7 +28,7 @@ extension HistoryStore {
   /// - Returns: The texts; none where there is no history.
   /// - Throws: `HistoryError`.
   public func recents(limit: Int = .max, within patience: Duration = outputPatience) throws(HistoryError) -> [String] {
-    try texts("SELECT text FROM entry WHERE turn > 0 ORDER BY turn DESC LIMIT ?1", limit, within: patience)
+    try texts(Self.lastUsed, limit, within: patience)
   }
 
   /// The texts that were picked, the most used first; uses count less the longer they are ago. O(limit · log n).
@@ -80,8 +80,11 @@ extension HistoryStore {
     if let reason = TextRefusal.reason(against: text) { throw .refused(reason) }
   }
 
+  /// At most ?1 recents.
+  static let lastUsed = "SELECT text FROM entry WHERE turn > 0 ORDER BY turn DESC LIMIT ?1"
+
   /// The texts of a query with one place, for the most rows.
-  func texts(_ sql: String, _ limit: Int, within patience: Duration) throws(HistoryError) -> [String] {
+  private func texts(_ sql: String, _ limit: Int, within patience: Duration) throws(HistoryError) -> [String] {
     let texts = try read(within: patience) { (connection) throws(SQLiteError) in
       try connection.texts(of: sql, .integer(Int64(limit)))
     }

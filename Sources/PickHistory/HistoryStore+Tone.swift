@@ -6,7 +6,7 @@ extension HistoryStore {
   /// - Throws: `HistoryError`.
   public func defaultTone(within patience: Duration = outputPatience) throws(HistoryError) -> String? {
     let tone = try read(within: patience) { (connection) throws(SQLiteError) in
-      try connection.text(of: "SELECT value FROM setting WHERE name = 'tone'")
+      try connection.text(of: Self.tone)
     }
     return tone ?? nil
   }
@@ -30,4 +30,7 @@ extension HistoryStore {
         "INSERT INTO setting VALUES('tone', ?1) ON CONFLICT(name) DO UPDATE SET value = excluded.value", .text(tone))
     }
   }
+
+  /// The tone's name.
+  static let tone = "SELECT value FROM setting WHERE name = 'tone'"
 }

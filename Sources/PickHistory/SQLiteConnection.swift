@@ -94,6 +94,14 @@ internal import CSQLite
     }
   }
 
+  /// Reads in `body` what there is at one moment, whatever others write meanwhile.
+  func snapshot<Result>(_ body: () throws(SQLiteError) -> Result) throws(SQLiteError) -> Result {
+    try execute("BEGIN")
+    // Nothing was changed, so that there is nothing to roll back either way.
+    defer { try? execute("COMMIT") }
+    return try body()
+  }
+
   /// Gives SQL a function of two numbers, which depends on nothing else.
   func define(_ name: String, _ function: @escaping @convention(c) (Double, Double) -> Double) throws(SQLiteError) {
     let argument = unsafe unsafeBitCast(function, to: UnsafeMutableRawPointer.self)

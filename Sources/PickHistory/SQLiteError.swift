@@ -29,6 +29,11 @@ enum SQLiteError: Error, Hashable {
   ///   - code: The extended result code.
   ///   - errno: The system's error behind it, 0 where there is none.
   init(code: Int32, errno: Int32) {
+    // READONLY_DBMOVED: another process has just moved the file away; the next try opens the one in its place.
+    if code == SQLITE_READONLY | 4 << 8 {
+      self = .busy
+      return
+    }
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy
     case SQLITE_FULL: self = .full

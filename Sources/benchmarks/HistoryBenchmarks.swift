@@ -45,6 +45,7 @@ private func measureHistory(of picks: Int, at path: String, _ catalog: Catalog) 
   }
   guard picks > 0 else { return }
   let store = HistoryStore(path: path)
+  measure("history: what a start shows, already open") { _ = try? store.snapshot(recents: 100) }
   measure("history: all frequent ones of \(picks) picks") { _ = try? store.frequent() }
   var number = 0
   measure("history: store a pick beside \(picks)") {

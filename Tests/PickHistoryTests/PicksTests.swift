@@ -44,6 +44,19 @@ import Testing
     #expect(try fixture.store.recents() == ["❤", "❤️", "👋", "👋🏿"])
   }
 
+  @Test func `what a picker shows at its start is read at once`() throws {
+    let fixture = try HistoryFixture()
+    #expect(try fixture.store.snapshot(recents: 2) == HistorySnapshot())
+    let store = fixture.store
+    try store.record(["A", "B", "C"])
+    try store.addFavourite("D")
+    try store.setDefaultTone("dark")
+    let snapshot = try fixture.store.snapshot(recents: 2)
+    #expect(snapshot.recents == ["C", "B"])
+    #expect(snapshot.favourites == ["D"])
+    #expect(snapshot.defaultTone == "dark")
+  }
+
   @Test func `a history that is not there is empty, and reading makes none`() throws {
     let fixture = try HistoryFixture()
     #expect(try fixture.store.recents().isEmpty)

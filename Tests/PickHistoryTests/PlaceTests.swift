@@ -88,4 +88,16 @@ import Testing
     #expect(try store.recents(limit: 1) == ["there is room again"])
     #expect(store.setAside.isEmpty)
   }
+
+  @Test func `a history is read where there is no room even for what SQLite needs to read`() throws {
+    try fixture.store.record(["B", "A"])
+    let result = try run(
+      "sh",
+      [
+        "-c", "trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\"", try builtProgram("history-writer"), fixture.path, "0",
+        "1000",
+        "a",
+      ])
+    #expect(result.text == "recents: A B\n")
+  }
 }

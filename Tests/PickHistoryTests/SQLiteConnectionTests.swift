@@ -43,6 +43,9 @@ import Testing
     #expect(SQLiteError(code: SQLITE_CANTOPEN, errno: EACCES) == .readOnly)
     #expect(SQLiteError(code: SQLITE_CANTOPEN, errno: ENOTDIR) == .cannotOpen(errno: ENOTDIR))
     #expect(SQLiteError(code: SQLITE_BUSY | 2 << 8, errno: 0) == .busy)
+    #expect(SQLiteError(code: SQLITE_READONLY, errno: 0) == .readOnly)
+    // The file was moved away: the one in its place is opened on the next try.
+    #expect(SQLiteError(code: 1032, errno: 0) == .busy)
     #expect(SQLiteError(code: SQLITE_NOTADB, errno: 0) == .corrupt)
   }
 
