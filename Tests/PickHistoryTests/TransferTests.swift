@@ -63,6 +63,18 @@ import Testing
     #expect(try fixture.store.entries() == before)
   }
 
+  @Test func `an error in the middle, and nothing is changed`() throws {
+    let fixture = try HistoryFixture()
+    try fixture.store.record(["A"])
+    try fixture.execute(
+      "CREATE TRIGGER fails BEFORE INSERT ON entry WHEN new.text = 'C' BEGIN SELECT raise(ABORT, 'injected'); END")
+    let before = try fixture.store.entries()
+    #expect(throws: HistoryError.self) {
+      try fixture.store.merge([entry("C", 1, 1), entry("B", 1, 1, 1), entry("A", 1, 1)])
+    }
+    #expect(try fixture.store.entries() == before)
+  }
+
   @Test func `ten thousand entries are merged at once`() throws {
     let fixture = try HistoryFixture()
     let entries = (0..<10_000).map { entry("e\($0)", 1, 2_000_000 - Int64($0)) }
