@@ -18,9 +18,10 @@ let package = Package(
     .library(name: "CellLayout", targets: ["CellLayout"]),
   ],
   targets: [
-    // What C gives: the terminal's description and modes, Unicode folding and widths, the data files as bytes.
+    // What C gives: the terminal's description and modes, Unicode folding and widths, databases, the data files as bytes.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "EmbeddedResources"),
 
     // Logic: knows no terminal.
@@ -33,12 +34,13 @@ let package = Package(
       swiftSettings: strict),
 
     // The outside.
+    .target(name: "PickHistory", dependencies: ["CSQLite", "ScreenModel"], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["CNcurses", "EmbeddedResources", "ScreenModel"],
       swiftSettings: strict),
     .target(
-      name: "EmojipadCLI", dependencies: ["EmojiCatalog", "Picker", "ScreenModel", "Terminal"],
-      swiftSettings: strict),
+      name: "EmojipadCLI",
+      dependencies: ["EmojiCatalog", "PickHistory", "Picker", "ScreenModel", "Terminal"], swiftSettings: strict),
     .executableTarget(
       name: "emojipad", dependencies: ["EmojipadCLI"], swiftSettings: strict,
       linkerSettings: [
@@ -47,11 +49,16 @@ let package = Package(
       ]),
     .executableTarget(name: "catalog-builder", swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["CellLayout", "EmojiCatalog", "Picker", "ScreenModel"],
-      swiftSettings: strict),
+      name: "benchmarks",
+      dependencies: ["CellLayout", "EmojiCatalog", "PickHistory", "Picker", "ScreenModel"], swiftSettings: strict),
 
     // Tests: never on `emojipad` itself, whose static linking would reach the test bundle.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "history-writer", dependencies: ["PickHistory"], path: "Tests/history-writer", swiftSettings: strict),
+    .testTarget(
+      name: "PickHistoryTests", dependencies: ["PickHistory", "TestSupport", "history-writer"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"],
       swiftSettings: strict),
@@ -68,7 +75,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "EmojipadCLITests",
-      dependencies: ["EmojiCatalog", "EmojipadCLI", "ScreenModel", "Terminal", "TestSupport"],
+      dependencies: [
+        "EmojiCatalog", "EmojipadCLI", "PickHistory", "ScreenModel", "Terminal", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CatalogBuilderTests", dependencies: ["catalog-builder", "TestSupport"],

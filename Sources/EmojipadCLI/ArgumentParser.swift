@@ -9,7 +9,12 @@ enum UsageError: Error, Hashable {
   case unknownCommand(String, suggestion: String?)
   /// A command that searches was given nothing to search for.
   case missingWords
-  /// Two options that say different things.
+  /// What is to be done with the history is not told.
+  case missingAction
+  case unknownAction(String, suggestion: String?)
+  /// There is nothing to forget.
+  case missingTexts
+  /// Two options, or an option and an action, that say different things.
   case notTogether(String, String)
 }
 

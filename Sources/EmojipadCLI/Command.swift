@@ -1,6 +1,6 @@
 /// What the first operand of the command line can name.
 enum Command: String, CaseIterable {
-  case search
+  case search, history
 
   /// Reads a command's name.
   init(named name: String) throws(UsageError) {
@@ -14,6 +14,7 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .search: "print the emoji that words mean, for scripts"
+    case .history: "print, change, export or import what was picked"
     }
   }
 
@@ -25,6 +26,7 @@ enum Command: String, CaseIterable {
   func run(_ arguments: [String]) throws(UsageError) -> Int32 {
     switch self {
     case .search: try SearchCommand(arguments).run()
+    case .history: try HistoryCommand(arguments).run()
     }
   }
 }

@@ -40,6 +40,24 @@ enum HelpText {
     """
   }
 
+  /// What `emojipad history --help` prints.
+  static var history: String {
+    """
+    Usage: emojipad history ACTION [OPTION]…
+    What was picked, and the favourites: one text a line.
+
+    \(HistoryAction.allCases.map { aligned("  \($0.usage)", $0.summary) }.joined(separator: "\n"))
+
+    \(OptionTable.history.map(line).joined(separator: "\n"))
+
+    Newlines and tabs in a text are printed as pictures; export has them as \\n, \\t.
+    import adds counts and keeps the later time; with a bad line nothing changes.
+    Status: 0 done, 1 a text to forget is not there, 2 wrong usage or no history
+    that can be used, 130 the question of clear was not answered with y.
+
+    """
+  }
+
   private static func line<Settings>(for row: OptionRow<Settings>) -> String {
     let short = row.short.map { "-\($0), " } ?? "    "
     return aligned("  \(short)--\(row.long)\(row.argument.map { "=\($0)" } ?? "")", row.help)

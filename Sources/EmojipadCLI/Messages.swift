@@ -19,6 +19,10 @@ extension UsageError {
     case .unknownCommand(let command, nil):
       "there is no command “\(command)”; words to search for are typed in the picker"
     case .missingWords: "there are no words to search for"
+    case .missingAction: "history needs one of \(HistoryAction.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .unknownAction(let action, let suggestion?): "there is no history \(action); did you mean \(suggestion)?"
+    case .unknownAction(let action, nil): "there is no history “\(action)”; history --help lists what there is"
+    case .missingTexts: "there are no texts to forget"
     case .notTogether(let option, let other): "\(option) and \(other) do not go together"
     }
   }

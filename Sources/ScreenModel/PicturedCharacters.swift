@@ -28,7 +28,7 @@ public func isHarmless(_ cluster: Character) -> Bool {
 }
 
 /// Whether a scalar must never reach a terminal: a control character (ECMA-48), or one that reorders text (UAX #9).
-private func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+public func isHostile(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x00..<0x20, 0x7F..<0xA0: true
   case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidi controls

@@ -79,3 +79,5 @@ for (columns, rows) in [(80, 24), (200, 60)] {
     _ = picker.nextFrame().size
   }
 }
+
+measureHistory(catalog)

@@ -9,6 +9,17 @@ public func emojipadBinary() throws -> String {
   return absolute(path)
 }
 
+/// The path of another program of the package, built beside the test bundle.
+///
+/// - Parameter name: The name of its target.
+/// - Returns: An absolute path.
+/// - Throws: `DriverError.programMissing` where there is none.
+public func builtProgram(_ name: String) throws -> String {
+  let path = buildFolder().map { "\($0)/\(name)" } ?? name
+  guard unsafe access(path, X_OK) == 0 else { throw DriverError.programMissing(path) }
+  return absolute(path)
+}
+
 /// The folder that this test bundle was loaded from: the program itself, or an object mapped into it.
 private func buildFolder() -> String? {
   let mapped = text(ofFile: "/proc/self/maps").split(separator: "\n").compactMap { line in
