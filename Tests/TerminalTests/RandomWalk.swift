@@ -17,9 +17,12 @@ struct RandomWalk {
   ]
 
   private(set) var frame: Frame
+  private let hasDoubles: Bool
   private var random: SplitMix64
 
-  init(seed: UInt64) {
+  /// Begins a walk, with clusters in double size or without them.
+  init(seed: UInt64, hasDoubles: Bool = false) {
+    self.hasDoubles = hasDoubles
     random = SplitMix64(seed: seed)
     frame = Frame(size: ScreenSize(columns: 40, rows: 6))
     border()
@@ -35,6 +38,10 @@ struct RandomWalk {
   private mutating func change() {
     let style = Self.styles.randomElement(using: &random) ?? .plain
     let place = place()
+    if hasDoubles, Int.random(in: 0..<4, using: &random) == 0 {
+      frame.putDouble(ClusterID(Self.emoji.randomElement(using: &random) ?? "😀"), at: place, style: style)
+      return
+    }
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3: slot(at: place, style: style)
     case 4...5: frame.write(Self.texts.randomElement(using: &random) ?? "", at: place, style: style)
