@@ -172,7 +172,8 @@ struct ModelTerminal {
     switch policy {
     case .sums, .sumsWithVS16: return isNew ? 1 : own
     case .gluesNew: return isNew ? 0 : own
-    case .clusters, .clustersAndDoubles: return own
+    case .clusters: return own
+    case .clustersAndDoubles: return scalar.value == 0xAD ? 0 : own
     case .countsMarks: return isNew ? 1 : max(1, own)
     }
   }
