@@ -7,7 +7,8 @@
 #endif
 
 /// The file that `EMOJIPAD_FRAMES` names: after each frame it gets the number of events handled so far, a line each,
-/// so that a test can wait for a key to have had its effect.
+/// so that a test can wait for a key to have had its effect. Only what a person does counts; an answer of the terminal,
+/// which comes when it pleases, does not.
 struct FrameLog {
   private let descriptor: Int32
 

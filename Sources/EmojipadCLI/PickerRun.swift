@@ -57,7 +57,7 @@ struct PickerRun {
       let input = try terminal.nextEvents()
       needsRedraw = input.needsRedraw
       for (place, event) in input.events.enumerated() {
-        eventsHandled += 1
+        if event.isOfPerson { eventsHandled += 1 }
         if picker.needsIndex(for: event), let index = index?.wait() { picker.adopt(index) }
         let moreFollow = place < input.events.count - 1
         switch picker.update(event, at: monotonicMilliseconds(), moreFollow: moreFollow) {

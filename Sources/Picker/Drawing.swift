@@ -48,7 +48,8 @@ extension Picker {
   private func drawItems(in frame: inout Frame, _ layout: PickerLayout) {
     if let scrolledView {
       let look = ScrolledViewLook(
-        selected: focus == .items ? selection.data : nil, hasColor: configuration.hasColor, query: query.text)
+        selected: focus == .items ? selection.data : nil, hasColor: configuration.hasColor, drawsDouble: drawsDouble,
+        query: query.text)
       let area = ScrolledViewArea(rows: layout.items, offset: scroll)
       let place = scrolledView.draw(in: &frame, area, look)
       if let place, focus == .items, cursorIsOnSelection {

@@ -19,6 +19,8 @@ public struct Picker: Sendable {
 
   /// The size of the window, in cells.
   public private(set) var size: ScreenSize
+  /// Whether the terminal has said that it draws clusters in double size.
+  private(set) var drawsDouble = false
   /// What will be printed.
   public private(set) var composition = Composition()
   private(set) var query = Query()
@@ -107,6 +109,9 @@ public struct Picker: Sendable {
     switch event {
     case .resize(let size):
       self.size = size
+      return nil
+    case .capability(.doubleSize):
+      drawsDouble = true
       return nil
     case .paste(let text):
       type(text)
@@ -207,13 +212,6 @@ public struct Picker: Sendable {
     if query.text != before { queryChanged() }
   }
 
-  /// Whether the next event may search, and there is no index yet.
-  public func needsIndex(for event: Event) -> Bool {
-    guard search == nil else { return false }
-    if case .paste = event { return true }
-    return event.isTyping
-  }
-
   /// Takes an index of the picker's catalogue and languages, made elsewhere; without one the first search makes it.
   public mutating func adopt(_ index: SearchIndex) {
     self.index = index
@@ -292,12 +290,5 @@ public struct Picker: Sendable {
     guard !tabs.isEmpty else { return }
     cursorIsOnSelection = true
     selectTab(query.isEmpty ? (currentTab + step + tabs.count) % tabs.count : currentTab)
-  }
-}
-
-extension Event {
-  /// Whether the event can only add a letter to the query.
-  fileprivate var isTyping: Bool {
-    if case .key(let key) = self, case .character = key.code, key.modifiers.isEmpty { true } else { false }
   }
 }

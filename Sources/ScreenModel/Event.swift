@@ -8,6 +8,22 @@ public enum Event: Hashable, Sendable {
   case mouse(Mouse)
   /// The window has a new size.
   case resize(ScreenSize)
+  /// The terminal said, asked by the program, that it can do something.
+  case capability(TerminalCapability)
+
+  /// Whether a person caused the event, and not a question of the program's own.
+  public var isOfPerson: Bool {
+    switch self {
+    case .key, .paste, .mouse, .resize: true
+    case .capability: false
+    }
+  }
+}
+
+/// What only some terminals can do.
+public enum TerminalCapability: Hashable, Sendable {
+  /// Drawing a cluster in double size: `Frame.putDouble`.
+  case doubleSize
 }
 
 /// A key with the modifiers held.

@@ -1,7 +1,8 @@
 /// What the screen should show: a grid of cells and the place of the cursor.
 ///
 /// The law of a frame: every cluster lies wholly inside its row, and the cells after it that it claims are
-/// continuations of it. Writing over a part of a cluster blanks the rest of it.
+/// continuations of it. One in double size lies in two rows, one below the other. Writing over a part of a cluster
+/// blanks the rest of it.
 public struct Frame: Hashable, Sendable {
   /// Where the hardware cursor stands, and whether it is seen there.
   public struct Cursor: Hashable, Sendable {
@@ -21,6 +22,8 @@ public struct Frame: Hashable, Sendable {
   public let size: ScreenSize
   /// The cells, row after row; `size.rows * size.columns` of them.
   public private(set) var cells: [Cell]
+  /// How many clusters in double size there are; frames of ordinary screens, which hold none, skip all that is about them.
+  public private(set) var doubleCount = 0
   /// The cursor; a position outside the frame is moved to the nearest cell by whoever shows it.
   public var cursor: Cursor
 
@@ -126,8 +129,36 @@ public struct Frame: Hashable, Sendable {
     for index in start + first..<start + end { cells[index] = cell }
   }
 
+  /// The extent of a cluster in double size.
+  public static let doubleSize = ScreenSize(columns: 4, rows: 2)
+
+  /// Puts one cluster of two columns in double size: four columns of a row and of the one below.
+  ///
+  /// Only for terminals that can draw that. Nothing happens where the cells do not lie wholly inside the frame.
+  ///
+  /// - Parameters:
+  ///   - id: The number of a grapheme cluster without control characters.
+  ///   - position: The first column claimed of the upper row.
+  ///   - style: The style of all the cells.
+  public mutating func putDouble(_ id: ClusterID, at position: ScreenPosition, style: Style = .plain) {
+    let columns = Self.doubleSize.columns
+    guard position.row >= 0, position.row < size.rows - 1, position.column >= 0,
+      columns <= size.columns - position.column
+    else { return }
+    let upper = position.row * size.columns + position.column
+    let lower = upper + size.columns
+    releaseClusters(from: upper, to: upper + columns)
+    releaseClusters(from: lower, to: lower + columns)
+    for (start, part) in [(upper, Cell.Part.upperHalf), (lower, .lowerHalf)] {
+      cells[start] = Cell(id, columns: UInt8(columns), part: part, style: style)
+      for index in start + 1..<start + columns { cells[index] = .continuation(style) }
+    }
+    doubleCount += 1
+  }
+
   /// Blanks what is left of clusters that straddle the edges of the run of cells about to be written.
   private mutating func releaseClusters(from start: Int, to end: Int) {
+    if doubleCount > 0 { releaseDoubles(from: start, to: end) }
     if cells[start].isContinuation {
       var index = start
       while cells[index].isContinuation { index -= 1 }
@@ -139,5 +170,26 @@ public struct Frame: Hashable, Sendable {
       cells[index] = .blank(cells[index].style)
       index += 1
     }
+  }
+
+  /// Blanks every cluster in double size of which a part is in a run of cells of one row.
+  private mutating func releaseDoubles(from start: Int, to end: Int) {
+    var index = start
+    while cells[index].isContinuation { index -= 1 }
+    while index < end {
+      switch cells[index].part {
+      case .whole: break
+      case .upperHalf: releaseDouble(at: index)
+      case .lowerHalf: releaseDouble(at: index - size.columns)
+      }
+      index += max(1, Int(cells[index].columns))
+    }
+  }
+
+  private mutating func releaseDouble(at upper: Int) {
+    for start in [upper, upper + size.columns] {
+      for index in start..<start + Self.doubleSize.columns { cells[index] = .blank(cells[index].style) }
+    }
+    doubleCount -= 1
   }
 }

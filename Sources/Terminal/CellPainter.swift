@@ -21,6 +21,11 @@ internal import ScreenModel
 /// A row that holds a cluster which may run past its columns is painted whole from there to its end, left to right,
 /// so that every such overflow is cut in the same way each time. That makes the law hold: after any frames the screen
 /// equals a full redraw of the last one. Automatic margins are off while frames are shown.
+///
+/// What is written over the upper row of a cluster in double size erases all of it, and what is written over its lower
+/// row lands beside it (kitty's text sizing protocol, "Wrapping and overwriting behavior"). So the rows that such a
+/// cluster joins, before or after, are painted whole and from the top as soon as one of them differs, and the lower
+/// half is stepped over.
 struct CellPainter: Sendable {
   private let description: TerminalDescription
   private let styles: StyleTable
@@ -62,8 +67,11 @@ struct CellPainter: Sendable {
       pen.forgetPlace()
     }
     let before = old ?? Frame(size: frame.size)
-    for row in 0..<frame.size.rows where !isSameInMemory(row, before, frame) {
-      paintRow(row, from: before, to: frame, into: &output)
+    let joined = before.doubleCount + frame.doubleCount > 0 ? differingJoinedRows(before, frame) : []
+    for row in 0..<frame.size.rows {
+      let isWhole = joined.contains(row)
+      guard isWhole || !isSameInMemory(row, before, frame) else { continue }
+      paintRow(row, from: before, to: frame, isWhole: isWhole, into: &output)
     }
     pen.select(.plain, into: &output)
     place(clamped(frame.cursor, in: frame.size), movesAnyway: !output.isEmpty, into: &output)
@@ -83,9 +91,30 @@ struct CellPainter: Sendable {
     }
   }
 
-  private mutating func paintRow(_ row: Int, from old: Frame, to new: Frame, into output: inout [UInt8]) {
+  /// The rows that clusters in double size join, in either frame, to ones of which any differs.
+  private func differingJoinedRows(_ old: Frame, _ new: Frame) -> Set<Int> {
+    func isJoinedToNext(_ row: Int) -> Bool {
+      old.row(row).contains { $0.part == .upperHalf } || new.row(row).contains { $0.part == .upperHalf }
+    }
+    var differing: Set<Int> = []
+    var first = 0
+    while first < new.size.rows {
+      var last = first
+      while isJoinedToNext(last) { last += 1 }  // which never is the last row
+      if last > first, (first...last).contains(where: { !isSameInMemory($0, old, new) }) {
+        differing.formUnion(first...last)
+      }
+      first = last + 1
+    }
+    return differing
+  }
+
+  private mutating func paintRow(
+    _ row: Int, from old: Frame, to new: Frame, isWhole: Bool, into output: inout [UInt8]
+  ) {
     let plan = RowPlan(
-      from: old.row(row), oldUnknown: unknowns[row], to: new.row(row), profile: profile, styles: styles)
+      from: old.row(row), oldUnknown: unknowns[row], to: new.row(row), isWhole: isWhole, profile: profile,
+      styles: styles)
     unknowns[row] = plan.firstUnknown
     let isLast = row == new.size.rows - 1
     for span in plan.spans {
@@ -93,6 +122,10 @@ struct CellPainter: Sendable {
       while column < span.upperBound {
         let cell = new.cells[row * new.size.columns + column]
         let end = column + max(1, Int(cell.columns))
+        if cell.part == .lowerHalf {
+          column = end
+          continue
+        }
         // Writing the last cell of the screen would scroll a terminal that cannot stop wrapping.
         if isLast, end == new.size.columns, !description.canStopWrapping { break }
         pen.move(toRow: row, column: column, into: &output)
@@ -112,6 +145,10 @@ struct CellPainter: Sendable {
       return
     }
     let columns = max(1, Int(cell.columns))
+    if cell.part == .upperHalf {
+      writeDouble(cell.cluster, at: place, width: width, into: &output)
+      return
+    }
     let glyph = profile.glyph(for: cell.cluster, columns: columns)
     if glyph.extent == .exact {
       pen.write(glyph.text.utf8, columns: columns, width: width, into: &output)
@@ -124,6 +161,23 @@ struct CellPainter: Sendable {
       pen.move(toRow: place.row, column: place.column + columns - 1, into: &output)
       pen.write(CollectionOfOne(UInt8(ascii: "+")), columns: 1, width: width, into: &output)
     }
+  }
+
+  /// Writes a cluster in double size, over blanks in both its rows.
+  ///
+  /// The width is told too (`w`): otherwise a sequence that the terminal does not know would be several clusters, and
+  /// kitty 0.48.2 dies of some that it does know.
+  private mutating func writeDouble(
+    _ cluster: Character, at place: ScreenPosition, width: Int, into output: inout [UInt8]
+  ) {
+    let columns = Frame.doubleSize.columns
+    pen.write(blanks(columns), columns: columns, width: width, into: &output)
+    pen.move(toRow: place.row + 1, column: place.column, into: &output)
+    pen.write(blanks(columns), columns: columns, width: width, into: &output)
+    pen.move(toRow: place.row, column: place.column, into: &output)
+    // The full profile, whatever the painter's: a terminal that draws this knows clusters. Never a control character.
+    let text = GlyphProfile.full.glyph(for: cluster, columns: columns).text
+    pen.write("\u{1B}]66;s=2:w=2;\(text)\u{1B}\\".utf8, staysInRow: true, into: &output)
   }
 
   private mutating func eraseRow(_ row: Int, from column: Int, size: ScreenSize, into output: inout [UInt8]) {

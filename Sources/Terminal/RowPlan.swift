@@ -20,10 +20,12 @@ struct RowPlan: Hashable, Sendable {
   ///   - old: The cells that the terminal shows.
   ///   - oldUnknown: The first cluster among them that may run past its columns.
   ///   - new: The cells that it has to show.
+  ///   - isWhole: Whether all of them are written, whatever the terminal shows.
   ///   - profile: What is written for their clusters.
   ///   - styles: How they look.
   init(
-    from old: ArraySlice<Cell>, oldUnknown: Int?, to new: ArraySlice<Cell>, profile: GlyphProfile, styles: StyleTable
+    from old: ArraySlice<Cell>, oldUnknown: Int?, to new: ArraySlice<Cell>, isWhole: Bool = false,
+    profile: GlyphProfile, styles: StyleTable
   ) {
     let new = Row(cells: new, profile: profile, styles: styles)
     let old = Row(cells: old, profile: profile, styles: styles)
@@ -34,6 +36,7 @@ struct RowPlan: Hashable, Sendable {
     }
     // What has not changed holds such a cluster only where the old row did.
     if oldUnknown != nil { firstUnknown = new.firstUnknown }
+    if isWhole { marks = Array(repeating: true, count: new.width) }
     guard let first = marks.firstIndex(of: true) else { return }
     if let loose = [firstUnknown, oldUnknown].compactMap(\.self).min() {
       // The cell on the left too: a terminal may have glued a cluster without width to it.
@@ -123,6 +126,7 @@ private struct Row {
 
   func extent(at column: Int) -> Glyph.Extent {
     let cell = self[column]
+    if cell.part != .whole { return .contained }
     if cell.columns == 1, cell.cluster.utf8.count == 1 { return .exact }
     return profile.extent(of: cell.cluster, columns: Int(cell.columns))
   }

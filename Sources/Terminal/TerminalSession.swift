@@ -44,7 +44,10 @@ public final class TerminalSession {
   var escapeTime: Int?
   /// When a button of the mouse was pressed, if nothing came since.
   var pressTime: Int?
+  /// The question what the terminal is, once it was asked.
+  var identity: IdentityQuestion?
 
+  private let asksIdentity: Bool
   private var isEntered = false
   private var isClosed = false
   private var output: [UInt8] = []
@@ -102,6 +105,7 @@ public final class TerminalSession {
     events = takeover.events
     cookedBytes = takeover.cookedBytes
     isRemote = options.isRemote
+    asksIdentity = IdentityQuestion.isWorthwhile(term: term)
     canSuspend =
       getpid() == getpgrp() && tcgetpgrp(takeover.device.descriptor) == getpgrp() && getsid(0) != getpid()
       && !takeover.ignoresStops
@@ -132,6 +136,11 @@ public final class TerminalSession {
     // Before the bytes are out: a signal in between shows a cursor that is there, which harms nobody.
     signals?.setEntered(true, hidesCursor: painter.hidesCursor)
     try device.write(output)
+    if asksIdentity, identity == nil {
+      // Not before the first frame is out, and nothing waits for the answer.
+      try device.write(IdentityQuestion.bytes)
+      identity = IdentityQuestion(at: monotonicMilliseconds())
+    }
   }
 
   // MARK: Leaving and coming back
@@ -142,6 +151,7 @@ public final class TerminalSession {
   public func suspend() throws(TerminalError) {
     guard canSuspend, let signals else { return }
     try leave()
+    events += drainAnswer()
     try device.setAttributes(original, drains: true)
     signals.allowStops()
     kill(0, SIGTSTP)  // the whole job, which is ours

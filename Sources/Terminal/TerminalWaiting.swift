@@ -44,17 +44,25 @@ extension TerminalSession {
     let bytes = try device.read(limit: 16 * 1024)
     guard !bytes.isEmpty else { return }
     escapeTime = nil
-    let cooked = min(cookedBytes, bytes.count)
-    cookedBytes -= cooked
     let now = monotonicMilliseconds()
-    let decoded = decoder.feed(bytes, at: now, cooked: cooked)
+    let decoded = decode(bytes, at: now)
     if case .mouse(let mouse)? = decoded.last {
       pressTime = if case .press = mouse.action { now } else { nil }
     } else if !decoded.isEmpty {
       pressTime = nil
     }
-    events += decoded
-    _ = decoder.takeReplies()  // nothing was asked
+    events += decoded + takeAnswers()
+  }
+
+  private func decode(_ bytes: [UInt8], at now: Int) -> [Event] {
+    let cooked = min(cookedBytes, bytes.count)
+    cookedBytes -= cooked
+    return decoder.feed(bytes, at: now, cooked: cooked)
+  }
+
+  /// Takes what the terminal answered; an answer to what was not asked is dropped.
+  private func takeAnswers() -> [Event] {
+    decoder.takeReplies().compactMap { reply in identity?.take(reply).map(Event.capability) }
   }
 
   private func expireSequence() {
@@ -82,15 +90,35 @@ extension TerminalSession {
 
   /// Takes what may still come of what a person did, so that the shell does not read it.
   ///
-  /// That is the tail of a sequence of which only ESC came in time, or the release of a button whose press ended the
-  /// picker. It is read byte by byte, and not before more bytes wait than a person types in a moment: a terminal takes
-  /// nothing back, and what is typed ahead is for the shell.
+  /// That is the answer to a question that is still open, the tail of a sequence of which only ESC came in time, or the
+  /// release of a button whose press ended the picker. The latter two are read byte by byte, and not before more bytes
+  /// wait than a person types in a moment: a terminal takes nothing back, and what is typed ahead is for the shell.
   func drain() {
+    _ = drainAnswer()
     if let escapeTime {
       drainSequence(from: [.escape], until: escapeTime + (isRemote ? 40 : 30), leastBytes: 2)
     } else if let pressTime {
-      drainSequence(from: [], until: pressTime + (isRemote ? 200 : 60), leastBytes: 6)
+      drainSequence(from: [], until: pressTime + answerPatience, leastBytes: 6)
     }
+  }
+
+  /// How long to wait at the end for what the terminal sends by itself, in milliseconds.
+  private var answerPatience: Int { isRemote ? 200 : 60 }
+
+  /// Takes the rest of the answer to an open question, up to its fence, byte by byte: what comes behind it is not ours.
+  ///
+  /// What is typed before the answer is taken as well; there is no way past it.
+  ///
+  /// - Returns: The events that came with it.
+  func drainAnswer() -> [Event] {
+    var came: [Event] = []
+    let end = monotonicMilliseconds() + answerPatience
+    while case let now = monotonicMilliseconds(), now < end, identity?.isOpen(at: now) == true, !device.isHungUp {
+      guard device.waitForBytes(timeout: end - now) else { continue }
+      guard let bytes = try? device.read(limit: 1) else { break }
+      came += decode(bytes, at: now) + takeAnswers()
+    }
+    return came
   }
 
   private func drainSequence(from begun: [UInt8], until end: Int, leastBytes: Int) {

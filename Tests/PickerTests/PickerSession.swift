@@ -109,13 +109,15 @@ struct PickerSession {
 }
 
 extension Frame {
-  /// The frame as lines of text. A cluster that claims more columns than it has is followed by blanks.
+  /// The frame as lines of text. A cluster that claims more columns than it has is followed by blanks; one in double
+  /// size by dots over the rest of its four columns and two rows.
   var lines: [String] {
     (0..<size.rows).map { row in
       var line = ""
       for cell in self.row(row) where !cell.isContinuation {
-        line.append(cell.cluster)
-        line += String(repeating: " ", count: max(0, Int(cell.columns) - displayWidth(of: cell.cluster)))
+        let shown = cell.part == .lowerHalf ? "" : String(cell.cluster)
+        let rest = max(0, Int(cell.columns) - displayWidth(of: shown))
+        line += shown + String(repeating: cell.part == .whole ? " " : "·", count: rest)
       }
       return line.trimmingTrailingSpaces
     }

@@ -62,4 +62,80 @@ import Testing
       }
     }
   }
+
+  // MARK: Double size
+
+  @Test func `a cluster in double size claims four columns in two rows`() {
+    let frame = doubled(at: ScreenPosition(column: 1, row: 0))
+    #expect(frame.row(0).map(\.columns) == [1, 4, 0, 0, 0, 1])
+    #expect(frame.row(1).map(\.columns) == [1, 4, 0, 0, 0, 1])
+    #expect(frame.row(0).map(\.part) == [.whole, .upperHalf, .whole, .whole, .whole, .whole])
+    #expect(frame.row(1).map(\.part) == [.whole, .lowerHalf, .whole, .whole, .whole, .whole])
+    #expect(frame.row(2).allSatisfy { $0.isBlank })
+    #expect(frame.doubleCount == 1)
+    #expect(MemoryLayout<Cell>.size == 8)
+  }
+
+  @Test(arguments: [(-1, 0), (3, 0), (1, -1), (1, 2), (1, 9)])
+  func `a cluster in double size that does not fit is not there at all`(column: Int, row: Int) {
+    #expect(doubled(at: ScreenPosition(column: column, row: row)) == Frame(size: ScreenSize(columns: 6, rows: 3)))
+  }
+
+  @Test(arguments: 1...4, 0...1)
+  func `whatever covers a cell of a cluster in double size blanks all the others`(column: Int, row: Int) {
+    var frame = doubled(at: ScreenPosition(column: 1, row: 0))
+    frame.write("x", at: ScreenPosition(column: column, row: row))
+    var expected = Frame(size: ScreenSize(columns: 6, rows: 3))
+    expected.write("x", at: ScreenPosition(column: column, row: row))
+    #expect(frame == expected)
+    frame = doubled(at: ScreenPosition(column: 1, row: 0))
+    frame.fill("─", from: ScreenPosition(column: 0, row: row), columns: 6)
+    #expect(frame.row(1 - row).allSatisfy { $0.isBlank })
+    #expect(frame.doubleCount == 0)
+  }
+
+  @Test func `a cluster in double size takes the place of those that it overlaps`() {
+    var frame = doubled(at: ScreenPosition(column: 0, row: 0))
+    frame.write("中", at: ScreenPosition(column: 5, row: 2))
+    frame.putDouble(ClusterID("🎉"), at: ScreenPosition(column: 2, row: 1))
+    #expect(frame.doubleCount == 1)
+    #expect(frame.row(0).allSatisfy { $0.isBlank })
+    #expect(frame.row(1).map(\.columns) == [1, 1, 4, 0, 0, 0])
+    #expect(frame.row(2).map(\.columns) == [1, 1, 4, 0, 0, 0])
+  }
+
+  @Test(arguments: 0..<20) func `random writes keep the halves of every cluster in double size together`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var frame = Frame(size: ScreenSize(columns: Int.random(in: 3...12, using: &random), rows: 4))
+    for _ in 0..<80 {
+      let place = ScreenPosition(
+        column: Int.random(in: -1...12, using: &random), row: Int.random(in: -1...4, using: &random))
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0...1: frame.putDouble(ClusterID("😀"), at: place)
+      case 2: frame.put("中", columns: Int.random(in: 1...4, using: &random), at: place)
+      default: frame.fill(from: place, columns: Int.random(in: 1...5, using: &random))
+      }
+      expectWholeDoubles(frame)
+    }
+  }
+
+  private func expectWholeDoubles(_ frame: Frame) {
+    var count = 0
+    for (index, cell) in frame.cells.enumerated() {
+      switch cell.part {
+      case .whole: break
+      case .upperHalf:
+        count += 1
+        #expect(cell.columns == 4 && frame.cells[index + frame.size.columns].part == .lowerHalf)
+      case .lowerHalf: #expect(cell.columns == 4 && frame.cells[index - frame.size.columns].part == .upperHalf)
+      }
+    }
+    #expect(frame.doubleCount == count)
+  }
+
+  private func doubled(at place: ScreenPosition) -> Frame {
+    var frame = Frame(size: ScreenSize(columns: 6, rows: 3))
+    frame.putDouble(ClusterID("😀"), at: place)
+    return frame
+  }
 }

@@ -8,8 +8,17 @@ import Testing
   @Test(arguments: WidthPolicy.allCases, 1...3 as ClosedRange<UInt64>)
   func `the screen equals a full redraw, after every frame, in every terminal`(policy: WidthPolicy, seed: UInt64) throws
   {
+    try walk(seed: seed, policy, hasDoubles: false)
+  }
+
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func `the screen equals a full redraw also with clusters in double size`(seed: UInt64) throws {
+    try walk(seed: seed, .clustersAndDoubles, hasDoubles: true)
+  }
+
+  private func walk(seed: UInt64, _ policy: WidthPolicy, hasDoubles: Bool) throws {
     for profile in [GlyphProfile.safe, .full] {
-      var walk = RandomWalk(seed: seed)
+      var walk = RandomWalk(seed: seed, hasDoubles: hasDoubles)
       var painter = try CellPainter.forXterm(profile)
       var terminal = ModelTerminal(size: walk.frame.size, policy: policy)
       for step in 0..<500 {

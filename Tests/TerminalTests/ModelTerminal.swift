@@ -4,8 +4,10 @@ import ScreenModel
 enum WidthPolicy: String, CaseIterable, Sendable {
   /// xterm 379: every scalar by itself, new ones one column.
   case sums
-  /// kitty 0.48, foot: grapheme clusters.
+  /// foot, konsole: grapheme clusters.
   case clusters
+  /// kitty 0.40 and newer: grapheme clusters, some of them in double size (its text sizing protocol).
+  case clustersAndDoubles
   /// tmux 3.3a: sums, but joined clusters are one, and new scalars have no width and stick to the cell on the left.
   case gluesNew
   /// kitty 0.26: sums, but VARIATION SELECTOR-16 widens what it follows.
@@ -27,6 +29,13 @@ struct ModelTerminal {
     var text = " "
     var look = Look()
     var isTail = false
+    /// Where the cell is in a cluster of double size, from the top left one.
+    var inDouble: Place?
+
+    struct Place: Hashable {
+      var row: Int
+      var column: Int
+    }
 
     /// The cell without what cannot be seen in a blank.
     var visible: Slot {
@@ -74,7 +83,9 @@ struct ModelTerminal {
   }
 
   private mutating func obeySequence(_ scalars: inout Substring.UnicodeScalarView) {
-    guard scalars.popFirst() == "[" else {
+    let introducer = scalars.popFirst()
+    if introducer == "]" { return obeyString(&scalars) }
+    guard introducer == "[" else {
       unknownSequences.append("ESC")
       return
     }
@@ -139,13 +150,13 @@ struct ModelTerminal {
     if columns > 0 { return place(String(scalar), columns: columns) }
     guard column > 0 || last != nil else { return }
     let target = last?.column ?? (slots[row][column - 1].isTail ? column - 2 : column - 1)
-    if target >= 0 { slots[row][target].text.unicodeScalars.append(scalar) }
+    if target >= 0 { glue(scalar, row: row, column: target) }
     if scalar.value == 0xFE0F, policy == .sumsWithVS16, last != nil { widenLast() }
   }
 
   private func combines(_ scalar: Unicode.Scalar, with text: String) -> Bool {
     switch policy {
-    case .clusters: (text + String(scalar)).count == 1
+    case .clusters, .clustersAndDoubles: (text + String(scalar)).count == 1
     case .gluesNew: joinsNext
     default: false
     }
@@ -162,13 +173,21 @@ struct ModelTerminal {
     case .sums, .sumsWithVS16: return isNew ? 1 : own
     case .gluesNew: return isNew ? 0 : own
     case .clusters: return own
+    case .clustersAndDoubles: return scalar.value == 0xAD ? 0 : own
     case .countsMarks: return isNew ? 1 : max(1, own)
     }
   }
 
   private mutating func place(_ text: String, columns: Int) {
     guard columns <= size.columns else { return }
-    let start = min(column, size.columns - columns)
+    var start = min(column, size.columns - columns)
+    while let end = endOfLowerHalf(start..<start + columns) {
+      start = end
+      guard start + columns <= size.columns else {
+        unknownSequences.append("text beside a double that does not fit the row")
+        return
+      }
+    }
     put(Slot(text: text, look: look), row: row, column: start)
     if columns == 2 { put(Slot(text: "", look: look, isTail: true), row: row, column: start + 1, keepsHead: true) }
     last = (row, start)
@@ -182,8 +201,41 @@ struct ModelTerminal {
     column = min(last.column + 2, size.columns - 1)
   }
 
+  /// Adds a scalar without width to what is in a cell.
+  private mutating func glue(_ scalar: Unicode.Scalar, row: Int, column: Int) {
+    let place = slots[row][column].inDouble ?? Slot.Place(row: 0, column: 0)
+    slots[row - place.row][column - place.column].text.unicodeScalars.append(scalar)
+  }
+
+  // MARK: Double size
+
+  mutating func noteUnknown(_ sequence: String) { unknownSequences.append(sequence) }
+
+  mutating func placeDouble(_ text: String) {
+    let places = (0..<2).flatMap { row in (0..<4).map { Slot.Place(row: row, column: $0) } }
+    for place in places { put(Slot(), row: row + place.row, column: column + place.column) }
+    for place in places {
+      let shown = place == places[0] ? text : "·"
+      slots[row + place.row][column + place.column] = Slot(text: shown, look: look, inDouble: place)
+    }
+    last = nil
+    column = min(column + 4, size.columns - 1)
+  }
+
+  /// Makes spaces of a whole double, a cell of which is written or erased.
+  private mutating func eraseDouble(row: Int, column: Int) {
+    guard let place = slots[row][column].inDouble else { return }
+    for erasedRow in row - place.row..<row - place.row + 2 {
+      for erased in column - place.column..<column - place.column + 4 {
+        slots[erasedRow][erased].text = " "
+        slots[erasedRow][erased].inDouble = nil
+      }
+    }
+  }
+
   /// Puts a slot; the other half of a wide text that it cuts becomes blank.
   private mutating func put(_ slot: Slot, row: Int, column: Int, keepsHead: Bool = false) {
+    eraseDouble(row: row, column: column)
     if slots[row][column].isTail, !keepsHead { slots[row][column - 1].text = " " }
     if column + 1 < size.columns, slots[row][column + 1].isTail {
       slots[row][column + 1].isTail = false

@@ -17,9 +17,12 @@ struct RandomWalk {
   ]
 
   private(set) var frame: Frame
+  private let hasDoubles: Bool
   private var random: SplitMix64
 
-  init(seed: UInt64) {
+  /// Begins a walk, with clusters in double size or without them.
+  init(seed: UInt64, hasDoubles: Bool = false) {
+    self.hasDoubles = hasDoubles
     random = SplitMix64(seed: seed)
     frame = Frame(size: ScreenSize(columns: 40, rows: 6))
     border()
@@ -35,6 +38,10 @@ struct RandomWalk {
   private mutating func change() {
     let style = Self.styles.randomElement(using: &random) ?? .plain
     let place = place()
+    if hasDoubles, Int.random(in: 0..<4, using: &random) == 0 {
+      double(at: place, style: style)
+      return
+    }
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3: slot(at: place, style: style)
     case 4...5: frame.write(Self.texts.randomElement(using: &random) ?? "", at: place, style: style)
@@ -52,6 +59,14 @@ struct RandomWalk {
     frame.fill(from: place, columns: 4, style: style)
     let inner = ScreenPosition(column: place.column + 1, row: place.row)
     frame.put(Self.emoji.randomElement(using: &random) ?? "😀", columns: 3, at: inner, style: style)
+  }
+
+  /// A cluster in double size; beside it sometimes one that kitty gives no column, so that it sticks to what is there.
+  private mutating func double(at place: ScreenPosition, style: Style) {
+    frame.putDouble(ClusterID(Self.emoji.randomElement(using: &random) ?? "😀"), at: place, style: style)
+    let row = place.row + Int.random(in: 0..<6, using: &random)
+    guard row < place.row + 2 else { return }
+    frame.put("\u{AD}", columns: 1, at: ScreenPosition(column: place.column + 4, row: row))
   }
 
   private mutating func restyle(_ place: ScreenPosition, _ style: Style) {

@@ -10,6 +10,9 @@ import ScreenModel
 ///               ╰────╯   │        │   ╰────╯
 ///                        ╰────────╯
 ///                  grinning face with sweat
+///
+/// Where the terminal draws emoji in double size, the frame in the centre is a row higher and the emoji in it fills its
+/// two middle rows.
 struct CarouselView: ScrolledView {
   /// The extents that the line asks for.
   struct Extents: FlowLayoutDelegate {
@@ -26,14 +29,20 @@ struct CarouselView: ScrolledView {
     case framed
     /// In a larger frame, with its name below.
     case large
+    /// In a frame that has room for it in double size, with its name below.
+    case double
 
     var rows: Int {
       switch self {
       case .bare: 1
       case .framed: 3
       case .large: 5
+      case .double: 6
       }
     }
+
+    /// Rows of the frame above the item's own, or the upper one of its two.
+    var rowsAbove: Int { (rows - 1) / 2 }
   }
 
   /// Columns between the frames of two items, into which the larger frame of the centred one grows.
@@ -42,9 +51,6 @@ struct CarouselView: ScrolledView {
   private static let frameColumns = 6
   /// The scale from which an item gets a frame.
   private static let framedScale = 1.35
-  /// The fewest rows in which the name of the centred item stands below it, and in which its place is told.
-  private static let rowsForName = 6
-  private static let rowsForPlace = 8
 
   let items: ShownItems
   let viewport: CellSize
@@ -114,53 +120,92 @@ struct CarouselView: ScrolledView {
   func draw(in frame: inout Frame, _ area: ScrolledViewArea, _ look: ScrolledViewLook) -> ScreenPosition? {
     let line = layout(at: area.offset)
     let centred = line.centredItem
-    let hasName = viewport.height >= Self.rowsForName
-    let middle = area.rows.lowerBound + (viewport.height - (hasName ? 1 : 0)) / 2
+    let largest = largest(look)
+    let name = nameRows(below: largest)
+    let middle = area.rows.lowerBound + middleRow(of: largest, name: name)
     let visible = line.attributes(
       in: CellRect(
         x: area.offset.x, y: 0, width: viewport.width, height: max(viewport.height, line.contentSize.height)))
     // The larger ones later, so that a frame is whole.
     for attributes in visible.sorted(by: { $0.scale < $1.scale }) where attributes.item != centred {
-      draw(attributes, in: &frame, area, row: middle, isCentred: false, look)
+      let size = sizeBesideCentre(attributes)
+      draw(attributes, size, in: &frame, area, row: middle, isSelected: false, look)
     }
     guard let centred, let attributes = line.attributes(at: centred) else { return nil }
-    draw(attributes, in: &frame, area, row: middle, isCentred: true, look)
-    if hasName { drawName(of: centred, in: &frame, area, row: middle + Size.large.rows / 2 + 1) }
+    draw(attributes, largest, in: &frame, area, row: middle, isSelected: look.selected != nil, look)
+    if name > 0 {
+      drawName(
+        of: centred, in: &frame, row: middle - largest.rowsAbove + largest.rows, tellsPlace: name > 1)
+    }
     let column = attributes.frame.minX - area.offset.x + attributes.frame.size.width / 2 - 1
     return ScreenPosition(column: min(max(0, column), viewport.width - 1), row: middle)
   }
 
-  /// How large an item is drawn, by the scale that the layout gives it.
-  private func size(_ attributes: LayoutAttributes, isCentred: Bool) -> Size {
-    if isCentred, viewport.height >= Size.large.rows { return .large }
-    guard viewport.height >= Size.framed.rows else { return .bare }
-    let hasRoom = viewport.height >= Size.large.rows && attributes.scale >= Self.framedScale
-    return isCentred || hasRoom ? .framed : .bare
+  /// How large the item in the centre is drawn.
+  private func largest(_ look: ScrolledViewLook) -> Size {
+    let sizes: [Size] = look.drawsDouble ? [.double, .large, .framed] : [.large, .framed]
+    return sizes.first { viewport.height >= $0.rows } ?? .bare
+  }
+
+  /// How large another item is drawn, by the scale that the layout gives it.
+  private func sizeBesideCentre(_ attributes: LayoutAttributes) -> Size {
+    viewport.height >= Size.large.rows && attributes.scale >= Self.framedScale ? .framed : .bare
+  }
+
+  /// Rows below the centred item: its name and, where there is room, its place in the list.
+  private func nameRows(below size: Size) -> Int {
+    switch size {
+    case .bare, .framed: 0
+    // The frame is in the middle, so that its place needs as much room above it.
+    case .large: min(viewport.height >= size.rows + 3 ? 2 : 1, viewport.height - size.rows)
+    case .double: min(2, viewport.height - size.rows)
+    }
+  }
+
+  /// The row of the items, from the first one of the view.
+  private func middleRow(of size: Size, name: Int) -> Int {
+    switch size {
+    case .bare, .framed, .large: (viewport.height - min(1, name)) / 2
+    case .double: (viewport.height - size.rows - min(1, name)) / 2 + size.rowsAbove
+    }
   }
 
   private func draw(
-    _ attributes: LayoutAttributes, in frame: inout Frame, _ area: ScrolledViewArea, row: Int, isCentred: Bool,
-    _ look: ScrolledViewLook
+    _ attributes: LayoutAttributes, _ size: Size, in frame: inout Frame, _ area: ScrolledViewArea, row: Int,
+    isSelected: Bool, _ look: ScrolledViewLook
   ) {
-    let size = size(attributes, isCentred: isCentred)
     let left = attributes.frame.minX - area.offset.x
     let columns = attributes.frame.size.width
-    let isSelected = isCentred && look.selected != nil
-    switch size {
-    case .bare:
+    if size == .bare {
       if isSelected {
         let place = ScreenPosition(column: left + 1, row: row)
         frame.drawSelection(at: place, columns: columns - 2, hasColor: look.hasColor)
       }
-    case .framed, .large:
-      let grown = size == .large ? min(Int((attributes.scale - 1) * Double(columns) / 2), Self.spacing - 1) : 0
+    } else {
+      let isGrown = size == .large || size == .double
+      let grown = isGrown ? min(Int((attributes.scale - 1) * Double(columns) / 2), Self.spacing - 1) : 0
+      let top = row - size.rowsAbove
       frame.drawBox(
-        left: left - grown, rows: row - size.rows / 2..<row + size.rows / 2 + 1, columns: columns + 2 * grown,
-        within: area.rows, lines: isSelected && !look.hasColor ? .double : .light,
+        left: left - grown, rows: top..<top + size.rows, columns: columns + 2 * grown, within: area.rows,
+        lines: isSelected && !look.hasColor ? .double : .light,
         style: isSelected ? Style(.accent, .bold) : Style(.quiet))
     }
+    if size == .double, drawDouble(attributes.item, in: &frame, left: left, columns: columns, row: row) { return }
     let style = isSelected && size == .bare ? Style(.selection) : .plain
     drawItem(attributes.item, in: &frame, at: ScreenPosition(column: left + 2, row: row), columns: columns - 3, style)
+  }
+
+  /// Draws an emoji in double size in the middle of its columns.
+  ///
+  /// - Returns: Whether the item is an emoji and the window wide enough; else nothing is drawn.
+  private func drawDouble(_ data: Int, in frame: inout Frame, left: Int, columns: Int, row: Int) -> Bool {
+    let entry = items.entry(data)
+    let column = left + (columns - Frame.doubleSize.columns) / 2
+    guard entry.text.count == 1, displayWidth(of: entry.cluster) == 2, column >= 0,
+      column + Frame.doubleSize.columns <= viewport.width
+    else { return false }
+    frame.putDouble(ClusterID(entry.cluster), at: ScreenPosition(column: column, row: row))
+    return true
   }
 
   private func drawItem(
@@ -176,15 +221,13 @@ struct CarouselView: ScrolledView {
   }
 
   /// The centred item's name below its frame and, where there is room, its place in the list.
-  private func drawName(of data: Int, in frame: inout Frame, _ area: ScrolledViewArea, row: Int) {
+  private func drawName(of data: Int, in frame: inout Frame, row: Int, tellsPlace: Bool) {
     func write(_ text: String, row: Int, style: Style) {
       let shown = shortened(text, to: viewport.width)
       let column = (viewport.width - displayWidth(of: shown)) / 2
       frame.write(shown, at: ScreenPosition(column: column, row: row), style: style)
     }
     write(items.languages.name(of: items.entry(data)), row: row, style: Style(.text, .bold))
-    if viewport.height >= Self.rowsForPlace {
-      write("\(data + 1) of \(items.count)", row: row + 1, style: Style(.quiet))
-    }
+    if tellsPlace { write("\(data + 1) of \(items.count)", row: row + 1, style: Style(.quiet)) }
   }
 }

@@ -42,6 +42,8 @@ struct ScrolledViewLook: Hashable {
   let selected: Int?
   /// Whether there are colours; the selection has other marks without.
   let hasColor: Bool
+  /// Whether the terminal draws clusters in double size.
+  let drawsDouble: Bool
   /// What was typed.
   let query: String
 }
