@@ -33,7 +33,7 @@ struct PhraseIndexer {
     words.removeAll(keepingCapacity: true)
     folded.append(phrase)
     forEachWord(in: folded.bytes[...]) { words.append($0) }
-    if isMadeOfSigns {
+    if isMadeOfSigns(folded.bytes, words: words) {
       collector.add(trimmed(folded.bytes), TermOccurrence(row: row, field: .signs, isWhole: true))
       return
     }
@@ -53,13 +53,6 @@ struct PhraseIndexer {
     }
   }
 
-  /// Whether the signs of the phrase are what it is about: most of it, or all but a letter or digit.
-  private var isMadeOfSigns: Bool {
-    let letters = words.reduce(0) { $0 + $1.count }
-    let count = folded.bytes.count
-    return letters < count && (2 * letters < count || count <= 2)
-  }
-
   private mutating func addJoined(_ words: ArraySlice<Range<Int>>, separator: UInt8?, _ row: Int, _ field: TermField) {
     joined.removeAll(keepingCapacity: true)
     for word in words {
@@ -74,6 +67,12 @@ struct PhraseIndexer {
       folded.bytes[word],
       TermOccurrence(row: row, field: field, spelling: folded.spelling(of: word), isWhole: isWhole))
   }
+}
+
+/// Whether the signs of a folded phrase are what it is about: most of it, or all but a letter or digit.
+func isMadeOfSigns(_ folded: [UInt8], words: [Range<Int>]) -> Bool {
+  let letters = words.reduce(0) { $0 + $1.count }
+  return letters < folded.count && (2 * letters < folded.count || folded.count <= 2)
 }
 
 /// Calls `body` with each item of a list whose items are separated by `|`.

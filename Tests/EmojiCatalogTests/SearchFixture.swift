@@ -16,7 +16,7 @@ enum SearchFixture {
     return search.rows(for: query).map { catalog[$0].text }
   }
 
-  /// Words as the tables have them, folded, of everything that a row is searched by.
+  /// Words as the tables have them, folded, of everything that a row is searched by in words; emoticons are whole.
   static func words(ofRow row: Int, in index: SearchIndex = english) -> Set<String> {
     let entry = catalog[row]
     let phrases =
@@ -25,7 +25,10 @@ enum SearchFixture {
     var words: Set<String> = []
     for phrase in phrases {
       let folded = folded(phrase)
-      forEachWord(in: folded[...]) { words.insert(String(decoding: folded[$0], as: UTF8.self)) }
+      var ranges: [Range<Int>] = []
+      forEachWord(in: folded[...]) { ranges.append($0) }
+      guard !isMadeOfSigns(Array(folded), words: ranges) else { continue }
+      for range in ranges { words.insert(String(decoding: folded[range], as: UTF8.self)) }
     }
     return words
   }
