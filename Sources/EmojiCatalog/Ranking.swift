@@ -1,5 +1,5 @@
-/// The weights of the search: what a match costs a row. The smallest sum over the words of a query comes first, then
-/// the commonest emoji, then the order of the catalogue.
+/// The weights of the search: what a match costs a row. The smallest sum over the words of a query comes first,
+/// then the commonest emoji, then the order of the catalogue; within a tier of costs what the person uses goes before.
 ///
 /// They were set with the score of seven sets of judged queries; what each is worth is told beside it.
 enum Ranking {
@@ -72,6 +72,14 @@ enum Ranking {
     if kinds.holds(.word(.shortcode)) { return 32 }
     return 34
   }
+
+  /// How many emoji count that the person uses.
+  static let mostPreferred = 200
+  /// What the best match of each tier costs: named so, meant so, a word of it, begun by it, and so on.
+  private static let tiers: [UInt16] = [0, 6, 18, 40, 60, 90, 120, 160, 220, missingWord]
+
+  /// The least cost in the tier of a cost. Within a tier what the person uses comes first.
+  static func tier(of cost: UInt16) -> UInt16 { tiers.last { $0 <= cost } ?? 0 }
 
   /// The place of an emoji that is not among the commonest.
   static let uncommon: UInt8 = 255

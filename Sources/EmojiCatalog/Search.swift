@@ -10,7 +10,9 @@ public struct Search: Sendable {
   /// What each row costs for all words, and for those that it has.
   private var totals: [UInt16]
   private var partialTotals: [UInt16]
-  private var keys: [UInt32] = []
+  /// Where each row stands among those that match equally well: first what the person uses, then the commonest.
+  private var order: [UInt16]
+  private var keys: [UInt64] = []
 
   /// Whether the rows found last lack words of the query, since no row has them all.
   public private(set) var isPartial = false
@@ -23,7 +25,22 @@ public struct Search: Sendable {
     wordCosts = Array(repeating: Ranking.noMatch, count: index.catalog.count)
     totals = Array(repeating: 0, count: index.catalog.count)
     partialTotals = totals
+    order = Self.order(in: index)
     keys.reserveCapacity(index.catalog.count)
+  }
+
+  private static func order(in index: SearchIndex) -> [UInt16] {
+    index.commonness.map { UInt16(Ranking.mostPreferred) + UInt16($0) }
+  }
+
+  /// Puts rows before the others of the tier in which they match: what the person uses most.
+  ///
+  /// - Parameter rows: Data indices, the most used first; the first 200 count.
+  public mutating func prefer(_ rows: [Int]) {
+    order = Self.order(in: index)
+    for (place, row) in rows.prefix(Ranking.mostPreferred).enumerated().reversed() where order.indices.contains(row) {
+      order[row] = UInt16(place)
+    }
   }
 
   /// The rows that match a query, the best first. O(terms + occurrences of the terms that match).
@@ -50,10 +67,12 @@ public struct Search: Sendable {
   private mutating func sortedRows() -> [Int] {
     keys.removeAll(keepingCapacity: true)
     for row in totals.indices where totals[row] < Ranking.noMatch {
-      keys.append(UInt32(totals[row]) << 19 | UInt32(index.commonness[row]) << 11 | UInt32(row))
+      let isPreferred = Int(order[row]) < Ranking.mostPreferred
+      let total = isPreferred ? Ranking.tier(of: totals[row]) : totals[row]
+      keys.append(UInt64(total) << 48 | UInt64(order[row]) << 32 | UInt64(row))
     }
     keys.sort()
-    return keys.map { Int($0 & 0x7FF) }
+    return keys.map { Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF) }
   }
 
   // MARK: Words

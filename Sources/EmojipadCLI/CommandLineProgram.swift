@@ -40,8 +40,13 @@ public enum CommandLineProgram {
 
   /// Tells what is wrong in one line of standard error.
   static func fail(_ message: String) -> Int32 {
-    _ = write(errorLine(message), to: 2)
+    warn(message)
     return Status.usageOrEnvironment
+  }
+
+  /// Tells in one line of standard error what went wrong beside the result.
+  static func warn(_ message: String) {
+    _ = write(errorLine(message), to: 2)
   }
 
   /// Prints a result on standard output.

@@ -58,6 +58,8 @@ enum OptionTable {
     OptionRow(
       long: "no-mouse", short: nil, help: "leave the mouse to the terminal", kind: .flag { $0.usesMouse = false }),
     OptionRow(
+      long: "private", short: "p", help: "neither read nor write the history", kind: .flag { $0.isPrivate = true }),
+    OptionRow(
       long: "lang", short: "l", help: "search and name in these languages: de,fr",
       kind: .value(argument: "L[,L]") { (settings, value) throws(ValueError) in
         settings.languages = value.split(separator: ",").map(String.init)

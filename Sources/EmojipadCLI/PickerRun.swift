@@ -18,11 +18,13 @@ struct PickerRun {
   /// - Returns: The exit status.
   func run() -> Int32 {
     let catalog = Catalog.embedded()
+    var recorder = settings.isPrivate ? nil : PickRecorder(environment: TerminalOptions.processEnvironment)
+    defer { recorder?.close() }
     do {
       let terminal = try TerminalSession.open(
         TerminalOptions(colorMode: settings.color, usesMouse: settings.usesMouse))
       defer { terminal.close() }
-      let outcome = try loop(on: terminal, catalog: catalog)
+      let outcome = try loop(on: terminal, catalog: catalog, &recorder)
       terminal.close()
       switch outcome {
       case .cancelled: return CommandLineProgram.Status.cancelled
@@ -35,11 +37,13 @@ struct PickerRun {
     }
   }
 
-  private func loop(on terminal: TerminalSession, catalog: Catalog) throws(TerminalError) -> Outcome {
+  private func loop(
+    on terminal: TerminalSession, catalog: Catalog, _ recorder: inout PickRecorder?
+  ) throws(TerminalError) -> Outcome {
     let languages = Languages.tables(
       for: settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment))
     var picker = Picker(
-      catalog: catalog, languages: languages,
+      catalog: catalog, languages: languages, memory: recorder?.memory(),
       configuration: Configuration(
         insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, usesMouse: settings.usesMouse,
         canSuspend: terminal.canSuspend),
@@ -60,7 +64,10 @@ struct PickerRun {
         if event.isOfPerson { eventsHandled += 1 }
         if picker.needsIndex(for: event), let index = index?.wait() { picker.adopt(index) }
         let moreFollow = place < input.events.count - 1
-        switch picker.update(event, at: monotonicMilliseconds(), moreFollow: moreFollow) {
+        let effect = picker.update(event, at: monotonicMilliseconds(), moreFollow: moreFollow)
+        // Before the output: what is printed was stored, or is told not to be.
+        recorder?.record(picker.takeMemoryChanges())
+        switch effect {
         case nil: break
         case .finish: return .finished(picker.composition)
         case .cancel: return .cancelled

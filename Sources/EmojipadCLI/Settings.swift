@@ -14,6 +14,8 @@ struct Settings: Hashable, Sendable {
   var terminator = "\n"
   var color = ColorMode.auto
   var usesMouse = true
+  /// Whether the history is neither read nor written.
+  var isPrivate = false
   /// The languages asked for, best first; without, the locale variables tell.
   var languages: [String]?
 }

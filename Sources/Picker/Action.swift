@@ -12,6 +12,13 @@ enum Action: Hashable, Sendable {
   case nextView
   /// Takes the selected item out of the list, where that allows it.
   case removeItem
+  /// Makes the selected element a favourite, or no favourite any more.
+  case toggleFavourite
+  /// Lets the selected favourite change places with its neighbour.
+  case moveFavourite(FavouriteDirection)
+  /// Takes the selected element out of the recents.
+  case forget
+  case showRecents
   case finish, cancel, suspend, redraw
   case toggleHelp
 
@@ -20,7 +27,9 @@ enum Action: Hashable, Sendable {
     switch self {
     case .finish, .cancel, .suspend, .redraw: true
     case .move, .previousPage, .nextPage, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .accept,
-      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .nextView, .removeItem, .toggleHelp:
+      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .nextView, .removeItem, .toggleFavourite,
+      .moveFavourite,
+      .forget, .showRecents, .toggleHelp:
       false
     }
   }

@@ -10,6 +10,8 @@ public struct Configuration: Hashable, Sendable {
   public var usesMouse: Bool
   /// Whether Ctrl-Z can suspend the program; the help leaves the key out where it cannot.
   public var canSuspend: Bool
+  /// Whether something is remembered of the person; the help leaves the keys for that out where nothing is.
+  var hasMemory = false
 
   /// Makes a configuration; what is not given has the default of a run without options.
   public init(
@@ -21,6 +23,18 @@ public struct Configuration: Hashable, Sendable {
     self.knownEmojiVersion = knownEmojiVersion
     self.usesMouse = usesMouse
     self.canSuspend = canSuspend
+  }
+
+  /// Whether an action can do anything in the run.
+  func allows(_ action: Action) -> Bool {
+    switch action {
+    case .suspend: canSuspend
+    case .toggleFavourite, .moveFavourite, .forget, .showRecents: hasMemory
+    case .move, .previousPage, .nextPage, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .accept,
+      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .nextView, .removeItem, .finish, .cancel, .redraw,
+      .toggleHelp:
+      true
+    }
   }
 }
 

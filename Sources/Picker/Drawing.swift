@@ -59,7 +59,7 @@ extension Picker {
       drawPage(in: &frame, layout, grid)
       drawDots(in: &frame, layout, grid)
     }
-    if listing.count == 0, !tabs.isEmpty { drawNothingFound(in: &frame, layout) }
+    if listing.count == 0 { drawWhyEmpty(in: &frame, layout) }
   }
 
   func clear(_ row: Int?, in frame: inout Frame) {
@@ -67,11 +67,16 @@ extension Picker {
     frame.fill(from: ScreenPosition(column: 0, row: row), columns: size.columns)
   }
 
-  private func drawNothingFound(in frame: inout Frame, _ layout: PickerLayout) {
-    var messages = ["No emoji for “\(query.text)”"]
-    if let nearestWord { messages.append("There are some for “\(nearestWord)”") }
+  /// What is told where there is nothing to show.
+  private var reasonsForNothing: [String] {
+    guard tabs.indices.contains(currentTab) else { return [] }
+    guard !query.isEmpty else { return tabs[currentTab].hints }
+    return ["No emoji for “\(query.text)”"] + (nearestWord.map { ["There are some for “\($0)”"] } ?? [])
+  }
+
+  private func drawWhyEmpty(in frame: inout Frame, _ layout: PickerLayout) {
     let width = layout.textColumns.count
-    for (row, message) in zip(layout.items, messages) {
+    for (row, message) in zip(layout.items, reasonsForNothing) {
       let shown = shortened(message, to: width)
       let column = layout.margin + (width - displayWidth(of: shown)) / 2
       frame.write(

@@ -10,6 +10,8 @@ struct LastFrame: Sendable {
     let size: ScreenSize
     let query: String
     let tab: Int
+    let listingNumber: Int
+    let revision: Int
     let page: Int
     let focus: Picker.Focus
     let picks: [String]
@@ -30,7 +32,8 @@ extension Picker {
       return frame()
     }
     let context = LastFrame.Context(
-      size: size, query: query.text, tab: currentTab, page: currentPage(in: grid), focus: focus,
+      size: size, query: query.text, tab: currentTab, listingNumber: listingNumber,
+      revision: revision, page: currentPage(in: grid), focus: focus,
       picks: composition.picks, help: help, cursorIsOnSelection: cursorIsOnSelection)
     var next: Frame
     if let last = lastFrame, last.context == context, help == nil {

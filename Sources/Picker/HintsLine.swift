@@ -64,6 +64,9 @@ extension Picker {
     if !composition.isEmpty { hints.append(Hint(.finish, "finish")) }
     hints.append(Hint(.nextView, view.next.title))
     hints.append(Hint(.cancel, "cancel"))
+    if memory != nil, focus == .items, selection.data != nil {
+      hints.append(Hint(.toggleFavourite, selectionIsFavourite ? "unfavourite" : "favourite"))
+    }
     if focus == .items { hints.append(Hint(.nextTab, query.isEmpty ? "next group" : "groups")) }
     return hints
   }

@@ -62,7 +62,13 @@ enum KeyTable {
       [(Key(.backspace), .deleteBackward), (.control("h"), .deleteBackward)]),
     Row("^W  ^U", "delete a word, the whole query", [(.control("w"), .deleteWord), (.control("u"), .clearQuery)]),
     Row("^V", short: "^V", "next view: pages, sections, carousel, cards", [(.control("v"), .nextView)]),
-    Row("Delete", short: "Del", "carousel: take out of the results", [(Key(.delete), .removeItem)]),
+    Row("^K", short: "^K", "favourite on, off", [(.control("k"), .toggleFavourite)]),
+    Row(
+      "Alt-← Alt-→", "move a favourite",
+      [(Key(.left, .alt), .moveFavourite(.left)), (Key(.right, .alt), .moveFavourite(.right))]),
+    Row("^R", "the recents", [(.control("r"), .showRecents)]),
+    Row("^X", short: "^X", "forget that it was inserted", [(.control("x"), .forget)]),
+    Row("Delete", short: "Del", "carousel: take out of the list", [(Key(.delete), .removeItem)]),
     Row("^D", short: "^D", "finish with what is composed", [(.control("d"), .finish)]),
     Row("^Z", "suspend", [(.control("z"), .suspend)]),
     Row("^L", "draw the screen anew", [(.control("l"), .redraw)]),
@@ -74,7 +80,7 @@ enum KeyTable {
 
   /// The rows that tell the truth under a configuration, as the help shows them.
   static func help(for configuration: Configuration) -> [(label: String, does: String)] {
-    rows.filter { row in configuration.canSuspend || !row.bindings.contains { $0.action == .suspend } }.map { row in
+    rows.filter { row in row.bindings.allSatisfy { configuration.allows($0.action) } }.map { row in
       let mouse = configuration.usesMouse ? row.mouse.map { ", \($0)" } ?? "" : ""
       let does = configuration.insertsAndStays ? row.doesInMulti ?? row.does : row.does
       return (row.label + mouse, does)

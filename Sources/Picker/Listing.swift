@@ -1,50 +1,50 @@
-/// What the grid shows: the rows of a tab, or those that the query found.
+/// What a view shows: a group, what the query found, texts of earlier runs, or everything.
 enum Listing: Hashable, Sendable {
-  case tab(Range<Int>)
+  /// One element of a listing.
+  enum Element: Hashable, Sendable {
+    /// A row of the catalogue.
+    case row(Int)
+    /// A text, exactly.
+    case text(String)
+    /// A favourite, which gets the default tone where it has none of its own.
+    case favourite(String)
+  }
+
+  /// Rows of the catalogue: a group.
+  case rows(Range<Int>)
+  /// Rows of the catalogue, the best first: what a query found.
   case results([Int])
+  /// Texts, exactly: the recents.
+  case texts([String])
+  /// The favourites, in the person's order.
+  case favourites([String])
+  /// Every tab at once: the recents, the favourites, the groups.
+  case all(recents: [String], favourites: [String], rows: Range<Int>)
 
   var count: Int {
     switch self {
-    case .tab(let rows): rows.count
+    case .rows(let rows): rows.count
     case .results(let rows): rows.count
+    case .texts(let texts), .favourites(let texts): texts.count
+    case .all(let recents, let favourites, let rows): recents.count + favourites.count + rows.count
     }
   }
 
-  /// The data index of a row of the catalogue, if the listing has it. O(1) in a tab, O(n) in results.
-  func data(ofRow row: Int) -> Int? {
+  /// The element at a data index. O(1).
+  subscript(data: Int) -> Element {
     switch self {
-    case .tab(let rows): rows.contains(row) ? row - rows.lowerBound : nil
-    case .results(let rows): rows.firstIndex(of: row)
-    }
-  }
-
-  /// The catalogue's row of the element at a data index.
-  subscript(data: Int) -> Int {
-    switch self {
-    case .tab(let rows): rows.lowerBound + data
-    case .results(let rows): rows[data]
-    }
-  }
-}
-
-/// What is selected in a listing. It names data, not slots, so that it survives another size of the window.
-enum Selection: Hashable, Sendable {
-  case none
-  /// The element at a data index.
-  case data(Int)
-  /// The ⌫ key of the page that holds the element at this data index (0 in an empty listing).
-  case deleteKey(nearData: Int)
-
-  /// The data index of the selected element, if one is.
-  var data: Int? {
-    if case .data(let data) = self { data } else { nil }
-  }
-
-  /// Whether both select an element, or both a ⌫ key, or both nothing.
-  func isAlike(_ other: Selection) -> Bool {
-    switch (self, other) {
-    case (.none, .none), (.data, .data), (.deleteKey, .deleteKey): true
-    case (.none, _), (.data, _), (.deleteKey, _): false
+    case .rows(let rows): .row(rows.lowerBound + data)
+    case .results(let rows): .row(rows[data])
+    case .texts(let texts): .text(texts[data])
+    case .favourites(let texts): .favourite(texts[data])
+    case .all(let recents, let favourites, let rows):
+      if data < recents.count {
+        .text(recents[data])
+      } else if data < recents.count + favourites.count {
+        .favourite(favourites[data - recents.count])
+      } else {
+        .row(rows.lowerBound + data - recents.count - favourites.count)
+      }
     }
   }
 }

@@ -10,8 +10,8 @@ extension Picker {
     let place = ScreenPosition(column: layout.margin, row: row)
     let room = layout.textColumns.count
     if focus == .tabs, tabs.indices.contains(currentTab) {
-      let tab = tabs[currentTab]
-      frame.write(shortened("\(tab.title), \(tab.rows.count) emoji", to: room), at: place, style: Style(.text, .bold))
+      let told = "\(tabs[currentTab].title), \(dataOfCurrentTab.count) emoji"
+      frame.write(shortened(told, to: room), at: place, style: Style(.text, .bold))
       return
     }
     switch selection {
@@ -19,7 +19,7 @@ extension Picker {
     case .deleteKey:
       frame.write(shortened("⌫ \(whatIsDeleted)", to: room), at: place, style: Style(.text, .bold))
     case .data(let data):
-      drawEntry(catalog[listing[data]], in: &frame, layout, at: place)
+      draw(source[data], in: &frame, layout, at: place)
     }
   }
 
@@ -30,15 +30,14 @@ extension Picker {
     return "delete \(name ?? String(last))"
   }
 
-  private func drawEntry(
-    _ entry: CatalogEntry, in frame: inout Frame, _ layout: PickerLayout, at place: ScreenPosition
-  ) {
+  private func draw(_ item: Item, in frame: inout Frame, _ layout: PickerLayout, at place: ScreenPosition) {
     let room = layout.textColumns.count
-    let name = languages.name(of: entry)
-    let codes = codePoints(of: entry.text)
-    let matched = matchedWord(of: entry, named: name).map { "matched: \($0)" }
+    let name = (selectionIsFavourite ? "★ " : "") + source.name(of: item)
+    let codes = item.entry == nil && item.text.count > 1 ? "" : codePoints(of: item.text)
+    let shortcode = item.entry?.shortcode ?? ""
+    let matched = item.entry.flatMap(matchedWord).map { "matched: \($0)" }
     if let row = layout.codePoints {
-      let first = matched ?? entry.shortcode
+      let first = matched ?? shortcode
       let used = frame.write(shortened(name, to: room), at: place, style: Style(.text, .bold))
       if used + 2 + displayWidth(of: first) <= room {
         frame.write(first, at: ScreenPosition(column: place.column + used + 2, row: place.row), style: Style(.quiet))
@@ -47,10 +46,10 @@ extension Picker {
         shortened(codes, to: room), at: ScreenPosition(column: place.column, row: row), style: Style(.quiet))
       return
     }
-    let isNew = EmojiVersion(entry.since) > configuration.knownEmojiVersion
+    let isNew = item.entry.map { EmojiVersion($0.since) > configuration.knownEmojiVersion } ?? false
     let line = EntryLine(
-      name: name, shortcode: entry.shortcode, codePoints: codes, matched: matched,
-      since: isNew ? "since \(entry.since)" : nil, columns: room)
+      name: name, shortcode: shortcode, codePoints: codes, matched: matched,
+      since: isNew ? "since \(item.entry?.since ?? "")" : nil, columns: room)
     var column = place.column
     for (index, part) in line.parts.enumerated() {
       if index > 0 { column += line.gap }
@@ -61,9 +60,9 @@ extension Picker {
   }
 
   /// The word through which the query found an emoji, where its name does not tell.
-  private func matchedWord(of entry: CatalogEntry, named name: String) -> String? {
+  private func matchedWord(of entry: CatalogEntry) -> String? {
     guard !query.isEmpty, let matched = index?.matchedWord(inRow: entry.row, for: query.text) else { return nil }
-    return matched == name ? nil : matched
+    return matched == languages.name(of: entry) ? nil : matched
   }
 }
 

@@ -18,23 +18,29 @@ public struct Picker: Sendable {
   let tabs: [Tab]
 
   /// The size of the window, in cells.
-  public private(set) var size: ScreenSize
+  public internal(set) var size: ScreenSize
   /// Whether the terminal has said that it draws clusters in double size.
   private(set) var drawsDouble = false
   /// What will be printed.
-  public private(set) var composition = Composition()
-  private(set) var query = Query()
+  public internal(set) var composition = Composition()
+  var query = Query()
   /// The index of the search.
-  private(set) var index: SearchIndex?
-  private(set) var search: Search?
+  var index: SearchIndex?
+  var search: Search?
   /// A known word near the query, where that found nothing.
-  private(set) var nearestWord: String?
+  var nearestWord: String?
   /// Whether the query has changed since the listing was made.
-  private var isStale = false
-  private(set) var currentTab = 0
-  private(set) var listing: Listing
+  var isStale = false
+  /// What is remembered of the person; `nil` in a private run.
+  var memory: Memory?
+  /// What is to be stored of what the person did.
+  var memoryChanges: [MemoryChange] = []
+  /// Counts the changes that a frame shows and that neither the listing nor the selection tells.
+  var revision = 0
+  var currentTab = 0
+  var listing: Listing
   /// Counts the listings shown, so that a view knows whether it was prepared for this one.
-  private(set) var listingNumber = 0
+  var listingNumber = 0
   var selection: Selection
   var view = ViewStyle.pages
   /// The view that is shown, unless it is that of the pages, with what it was prepared for.
@@ -48,30 +54,40 @@ public struct Picker: Sendable {
   var focus = Focus.items
   var help: HelpScreen?
   /// The emoji on the page that was last shown, so that a move does not read them again.
-  private(set) var shownPage = ShownPage()
+  var shownPage = ShownPage()
   var lastFrame: LastFrame?
   /// Whether the hardware cursor is on the selected cell (after a move) or at the end of the query (while typing).
   var cursorIsOnSelection = false
 
-  /// Opens a picker on the first tab of a catalogue.
+  /// Opens a picker: on the recents, where there are any, else on the first group of a catalogue.
   ///
   /// - Parameters:
   ///   - catalog: The emoji to pick from.
   ///   - languages: The languages of names and of the search, beside English.
+  ///   - memory: What is remembered of the person; `nil` in a private run, which shows and notes nothing of it.
   ///   - configuration: What the run is asked to do.
   ///   - size: The size of the window, in cells.
   public init(
-    catalog: Catalog, languages: [LanguageTable] = [], configuration: Configuration = Configuration(), size: ScreenSize
+    catalog: Catalog, languages: [LanguageTable] = [], memory: Memory? = nil,
+    configuration: Configuration = Configuration(), size: ScreenSize
   ) {
     self.catalog = catalog
     self.languages = languages
+    self.memory = memory
+    var configuration = configuration
+    configuration.hasMemory = memory != nil
     self.configuration = configuration
     self.size = size
-    tabs = Tab.all(of: catalog)
-    listing = .tab(tabs.first?.rows ?? 0..<0)
-    selection = listing.count > 0 ? .data(0) : .none
+    tabs = Tab.all(of: catalog, withMemory: memory != nil)
+    listing = .rows(0..<0)
+    selection = .none
+    currentTab = memory?.recents.isEmpty == false ? 0 : tabs.firstIndex { $0.content.isGroup } ?? 0
+    showCurrentTab()
     noteShownPage()
   }
+
+  /// The elements of the listing.
+  var source: ItemSource { ItemSource(catalog: catalog, languages: languages, listing: listing) }
 
   /// The layout of the window; `nil` where it is too small.
   var layout: PickerLayout? { PickerLayout(size: size, view: view) }
@@ -102,7 +118,7 @@ public struct Picker: Sendable {
 
   private mutating func noteShownPage() {
     guard view.isPaged, let grid else { return }
-    shownPage.show(dataOnPage(currentPage(in: grid), in: grid), of: listing, in: catalog)
+    shownPage.show(dataOnPage(currentPage(in: grid), in: grid), of: source)
   }
 
   private mutating func handle(_ event: Event, at time: Int) -> Effect? {
@@ -147,6 +163,10 @@ public struct Picker: Sendable {
     case .redraw: return .redraw
     case .nextView: show(view.next)
     case .removeItem: removeItem()
+    case .toggleFavourite: toggleFavourite()
+    case .moveFavourite(let direction): moveFavourite(direction)
+    case .forget: forgetSelected()
+    case .showRecents: showRecents()
     case .toggleHelp: help = HelpScreen()
     }
     return nil
@@ -162,7 +182,7 @@ public struct Picker: Sendable {
     case .suspend: return .suspend
     case .cancel, .accept, .toggleHelp: help = nil
     case .move, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .acceptOtherwise, .deleteBackward, .deleteWord,
-      .clearQuery, .finish, .nextView, .removeItem:
+      .clearQuery, .finish, .nextView, .removeItem, .toggleFavourite, .moveFavourite, .forget, .showRecents:
       break
     }
     return nil
@@ -186,9 +206,14 @@ public struct Picker: Sendable {
       composition.deleteBackward()
       return nil
     case .data(let data):
-      composition.append(catalog[listing[data]].text)
+      insert(source.text(data))
       return finishes ? .finish : nil
     }
+  }
+
+  private mutating func insert(_ text: String) {
+    composition.append(text)
+    notePick(text)
   }
 
   private mutating func deleteBackward(at time: Int) {
@@ -197,98 +222,5 @@ public struct Picker: Sendable {
     case .ignored: break
     case .beyondQuery: composition.deleteBackward()
     }
-  }
-
-  // MARK: Searching
-
-  private mutating func type(_ text: String) {
-    help = nil
-    edit { $0.append(text) }
-  }
-
-  private mutating func edit(_ change: (inout Query) -> Void) {
-    let before = query.text
-    change(&query)
-    if query.text != before { queryChanged() }
-  }
-
-  /// Takes an index of the picker's catalogue and languages, made elsewhere; without one the first search makes it.
-  public mutating func adopt(_ index: SearchIndex) {
-    self.index = index
-    search = Search(index: index)
-  }
-
-  private mutating func queryChanged() {
-    focus = .items
-    cursorIsOnSelection = false
-    isStale = true
-  }
-
-  /// Makes the listing that of the query, where that has changed since.
-  private mutating func searchIfStale() {
-    guard isStale else { return }
-    isStale = false
-    nearestWord = nil
-    guard !query.isEmpty else {
-      showCurrentTab()
-      return
-    }
-    if search == nil { adopt(SearchIndex(catalog: catalog, languages: languages)) }
-    let rows = search?.rows(for: query.text) ?? []
-    if rows.isEmpty { nearestWord = index?.nearestWord(to: query.text) }
-    show(.results(rows))
-  }
-
-  mutating func show(_ listing: Listing, selecting data: Int = 0) {
-    self.listing = listing
-    listingNumber += 1
-    shownPage = ShownPage()
-    selection = listing.count > 0 ? .data(min(data, listing.count - 1)) : .none
-    placement = .start
-  }
-
-  // MARK: Tabs
-
-  /// Shows a tab from its first element and ends the search.
-  mutating func selectTab(_ tab: Int) {
-    guard tabs.indices.contains(tab) else { return }
-    currentTab = tab
-    query.clear()
-    isStale = false
-    showCurrentTab()
-  }
-
-  /// Shows the current tab from its first element, beside the others where the view shows them all.
-  mutating func showCurrentTab() {
-    guard tabs.indices.contains(currentTab), let first = tabs.first, let last = tabs.last else {
-      show(.tab(0..<0))
-      return
-    }
-    let rows = tabs[currentTab].rows
-    guard view.showsAllGroups else {
-      show(.tab(rows))
-      return
-    }
-    let all = first.rows.lowerBound..<last.rows.upperBound
-    if listing == .tab(all) {
-      selection = .data(rows.lowerBound - all.lowerBound)
-      placement = .start
-    } else {
-      show(.tab(all), selecting: rows.lowerBound - all.lowerBound)
-    }
-  }
-
-  /// Makes the tab that holds the selected element the current one, where all of them are shown.
-  mutating func noteCurrentTab() {
-    guard view.showsAllGroups, query.isEmpty, case .data(let data) = selection else { return }
-    let row = listing[data]
-    if let tab = tabs.firstIndex(where: { $0.rows.contains(row) }) { currentTab = tab }
-  }
-
-  /// Tab and Shift-Tab: out of a search back to the groups, else around the run of groups.
-  private mutating func leaveSearchOrTurnTab(by step: Int) {
-    guard !tabs.isEmpty else { return }
-    cursorIsOnSelection = true
-    selectTab(query.isEmpty ? (currentTab + step + tabs.count) % tabs.count : currentTab)
   }
 }

@@ -1,20 +1,42 @@
 import EmojiCatalog
 
-/// One tab of the picker: a group of the catalogue.
+/// One tab of the picker: what the person is remembered for, or a group of the catalogue.
 struct Tab: Hashable, Sendable {
+  /// What a tab shows.
+  enum Content: Hashable, Sendable {
+    case recents, favourites
+    /// Rows of the catalogue.
+    case rows(Range<Int>)
+
+    /// Whether it is a group of the catalogue.
+    var isGroup: Bool { if case .rows = self { true } else { false } }
+  }
+
   /// The name spelled out while the tab is current.
   let title: String
-  /// The one emoji that stands for the tab.
+  /// The one sign that stands for the tab.
   let glyph: Character
-  /// The data indices it shows.
-  let rows: Range<Int>
+  let content: Content
 
-  /// The tabs of a catalogue, one a group.
-  static func all(of catalog: Catalog) -> [Tab] {
-    catalog.groups.filter { !$0.rows.isEmpty }.map { group in
+  /// The tabs of a catalogue, one a group, behind those of what is remembered.
+  static func all(of catalog: Catalog, withMemory: Bool) -> [Tab] {
+    let groups = catalog.groups.filter { !$0.rows.isEmpty }.map { group in
       Tab(
         title: group.name, glyph: glyph(of: group.name) ?? catalog[group.rows.lowerBound].cluster,
-        rows: group.rows)
+        content: .rows(group.rows))
+    }
+    return withMemory ? [recents, favourites] + groups : groups
+  }
+
+  private static let recents = Tab(title: "Recents", glyph: "◷", content: .recents)
+  private static let favourites = Tab(title: "Favourites", glyph: "★", content: .favourites)
+
+  /// What is told in the place of its elements while it has none.
+  var hints: [String] {
+    switch content {
+    case .recents: ["Nothing inserted yet", "What you insert will be here the next time"]
+    case .favourites: ["No favourites yet", "\(KeyTable.short(for: .toggleFavourite)) makes the selected emoji one"]
+    case .rows: []
     }
   }
 

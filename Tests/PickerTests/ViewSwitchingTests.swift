@@ -60,7 +60,7 @@ import Testing
 
   private func selectedText(_ session: PickerSession) -> String {
     guard let data = session.picker.selection.data else { return "" }
-    return session.picker.catalog[session.picker.listing[data]].text
+    return session.picker.source.text(data)
   }
 }
 

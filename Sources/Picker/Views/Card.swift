@@ -28,18 +28,23 @@ struct Card: Hashable {
   let indent: Int
 
   /// Wraps the facts of an emoji to so many columns.
-  init(_ entry: CatalogEntry, languages: [LanguageTable], columns: Int) {
-    let indent = entry.text.count == 1 ? Self.nameIndent : 0
+  init(_ item: Item, of source: ItemSource, columns: Int) {
+    let indent = item.text.count == 1 ? Self.nameIndent : 0
     self.indent = indent
     func lines(_ part: Part, _ text: String) -> [Line] {
       wrapped(text, to: max(1, columns - (part == .name ? indent : 0))).map { Line(part: part, text: $0) }
     }
+    let text = indent == 0 ? lines(.text, item.text) : []
+    let codes = codePoints(of: item.text)
+    guard let entry = item.entry else {
+      self.lines = indent == 0 ? text + lines(.facts, "\(item.text.count) characters") : lines(.name, codes)
+      return
+    }
     let shortcodes = (entry.githubShortcodes + entry.slackShortcodes).uniqued().map { ":\($0):" }
     self.lines =
-      (indent == 0 ? lines(.text, entry.text) : []) + lines(.name, languages.name(of: entry))
-      + lines(.keywords, languages.keywords(of: entry).joined(separator: ", "))
-      + lines(.shortcodes, shortcodes.joined(separator: " "))
-      + lines(.facts, "\(codePoints(of: entry.text)) · since \(entry.since)")
+      text + lines(.name, source.name(of: item))
+      + lines(.keywords, source.languages.keywords(of: entry).joined(separator: ", "))
+      + lines(.shortcodes, shortcodes.joined(separator: " ")) + lines(.facts, "\(codes) · since \(entry.since)")
   }
 }
 

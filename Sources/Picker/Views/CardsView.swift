@@ -23,7 +23,7 @@ struct CardsView: VerticalView {
     fileprivate var frameRows: Int { hasFrames ? 1 : 0 }
 
     func height(ofItem item: Int, width: Int) -> Int {
-      Card(items.entry(item), languages: items.languages, columns: width - frameColumns).lines.count + 2 * frameRows
+      Card(items[item], of: items.source, columns: width - frameColumns).lines.count + 2 * frameRows
     }
     func columnCount(inWidth width: Int) -> Int { max(1, (width + columnSpacing) / (CardsView.fewestColumns + 1)) }
     var rowSpacing: Int { hasFrames ? 0 : 1 }
@@ -136,7 +136,7 @@ struct CardsView: VerticalView {
       let start = ScreenPosition(
         column: place.column + layout.delegate.frameColumns / 2, row: place.row + layout.delegate.frameRows)
       let columns = attributes.frame.size.width - layout.delegate.frameColumns
-      drawCard(items.entry(attributes.item), in: &frame, area, at: start, columns: columns, isSelected, words)
+      drawCard(items[attributes.item], in: &frame, area, at: start, columns: columns, isSelected, words)
       if isSelected {
         let row = min(max(area.rows.lowerBound, start.row), area.rows.upperBound - 1)
         cursor = ScreenPosition(column: start.column, row: row)
@@ -148,16 +148,16 @@ struct CardsView: VerticalView {
 
   /// Draws what a card says.
   private func drawCard(
-    _ entry: CatalogEntry, in frame: inout Frame, _ area: ScrolledViewArea, at start: ScreenPosition, columns: Int,
+    _ item: Item, in frame: inout Frame, _ area: ScrolledViewArea, at start: ScreenPosition, columns: Int,
     _ isSelected: Bool, _ words: QueryWords
   ) {
-    let card = Card(entry, languages: items.languages, columns: columns)
+    let card = Card(item, of: items.source, columns: columns)
     for (index, line) in card.lines.enumerated() where area.rows.contains(start.row + index) {
       let row = start.row + index
       if index == 0, card.indent > 0 {
         // Without a frame the emoji has to tell what is selected.
         frame.put(
-          ClusterID(entry.cluster), columns: min(3, max(2, columns)),
+          ClusterID(item.cluster), columns: min(3, max(2, columns)),
           at: ScreenPosition(column: start.column, row: row),
           style: isSelected && !layout.delegate.hasFrames ? Style(.selection) : .plain)
       }

@@ -63,7 +63,7 @@ struct CarouselView: ScrolledView {
     layout = LineLayout(
       delegate: Extents(
         columns: (0..<items.count).map {
-          UInt16(clamping: max(Self.frameColumns, displayWidth(of: items.entry($0).text) + 4))
+          UInt16(clamping: max(Self.frameColumns, displayWidth(of: items.source.text($0)) + 4))
         }), spacing: Self.spacing)
     layout.prepare(itemCount: items.count, bounds: CellRect(origin: .zero, size: viewport))
   }
@@ -199,24 +199,24 @@ struct CarouselView: ScrolledView {
   ///
   /// - Returns: Whether the item is an emoji and the window wide enough; else nothing is drawn.
   private func drawDouble(_ data: Int, in frame: inout Frame, left: Int, columns: Int, row: Int) -> Bool {
-    let entry = items.entry(data)
+    let text = items.source.text(data)
     let column = left + (columns - Frame.doubleSize.columns) / 2
-    guard entry.text.count == 1, displayWidth(of: entry.cluster) == 2, column >= 0,
+    guard text.count == 1, let cluster = text.first, displayWidth(of: cluster) == 2, column >= 0,
       column + Frame.doubleSize.columns <= viewport.width
     else { return false }
-    frame.putDouble(ClusterID(entry.cluster), at: ScreenPosition(column: column, row: row))
+    frame.putDouble(ClusterID(cluster), at: ScreenPosition(column: column, row: row))
     return true
   }
 
   private func drawItem(
     _ data: Int, in frame: inout Frame, at place: ScreenPosition, columns: Int, _ style: Style
   ) {
-    let entry = items.entry(data)
-    if entry.text.count == 1 {
+    let text = items.source.text(data)
+    if text.count == 1, let cluster = text.first {
       // Shifted where the slot is wider than the emoji needs.
-      frame.put(ClusterID(entry.cluster), columns: min(3, columns), at: place, style: style)
+      frame.put(ClusterID(cluster), columns: min(3, columns), at: place, style: style)
     } else {
-      frame.write(entry.text, at: place, style: style, limit: columns)
+      frame.write(text, at: place, style: style, limit: columns)
     }
   }
 
@@ -227,7 +227,7 @@ struct CarouselView: ScrolledView {
       let column = (viewport.width - displayWidth(of: shown)) / 2
       frame.write(shown, at: ScreenPosition(column: column, row: row), style: style)
     }
-    write(items.languages.name(of: items.entry(data)), row: row, style: Style(.text, .bold))
+    write(items.source.name(of: items[data]), row: row, style: Style(.text, .bold))
     if tellsPlace { write("\(data + 1) of \(items.count)", row: row + 1, style: Style(.quiet)) }
   }
 }

@@ -148,7 +148,7 @@ extension Picker {
   }
 
   private mutating func turnPage(by step: Int, choosing choose: (Range<Int>) -> Int) {
-    guard let grid, selection != .none else { return }
+    guard let grid, selection != .none || query.isEmpty else { return }
     focus = .items
     let page = currentPage(in: grid) + step
     if (0..<grid.slots.pages(dataCount: listing.count)).contains(page) {
@@ -159,7 +159,7 @@ extension Picker {
   }
 
   private mutating func crossTabsInPages(by step: Int, choosing choose: (Range<Int>) -> Int) {
-    guard crossTabs(by: step), let grid else { return }
+    guard crossTabs(by: step), listing.count > 0, let grid else { return }
     let lastPage = grid.slots.pages(dataCount: listing.count) - 1
     select(item: choose(items(onPage: step > 0 ? 0 : lastPage, in: grid)), in: grid)
   }

@@ -26,11 +26,12 @@ extension ViewStyle {
 extension Picker {
   /// Shows the listing in another view, in which the same emoji is selected.
   mutating func show(_ view: ViewStyle) {
-    let row = selectedRow
+    let place = placeInTab
     self.view = view
     if query.isEmpty {
       showCurrentTab()
-      if let row, let data = listing.data(ofRow: row) { selection = .data(data) }
+      let data = dataOfCurrentTab
+      if let place, data.count > place { selection = .data(data.lowerBound + place) }
     } else if case .deleteKey(let data) = selection {
       selection = listing.count > 0 ? .data(data) : .none
     }
@@ -39,11 +40,11 @@ extension Picker {
     drag = nil
   }
 
-  /// The catalogue's row that is selected; for a ⌫ key the first one of its page.
-  private var selectedRow: Int? {
+  /// Which element of its tab is selected; for a ⌫ key the first one of its page.
+  private var placeInTab: Int? {
     switch selection {
     case .none: nil
-    case .data(let data), .deleteKey(let data): data < listing.count ? listing[data] : nil
+    case .data(let data), .deleteKey(let data): data - dataOfCurrentTab.lowerBound
     }
   }
 
@@ -59,26 +60,32 @@ extension Picker {
 
   /// Takes the selected item out of a list that a person may shorten; its neighbour takes its place.
   mutating func removeItem() {
-    guard view == .carousel, case .results(var rows) = listing, case .data(let data) = selection,
-      let carousel = scrolledView as? CarouselView
-    else { return }
-    let next = carousel.centredItem(afterRemoving: data, at: scroll)
-    rows.remove(at: data)
-    show(.results(rows), selecting: next ?? 0)
-    cursorIsOnSelection = true
+    guard view == .carousel, case .data(let data) = selection, let carousel = scrolledView as? CarouselView else {
+      return
+    }
+    switch listing {
+    case .rows, .all: break
+    case .texts: forgetSelected()
+    case .favourites(let texts): removeFavourite(texts[data])
+    case .results(var rows):
+      let next = carousel.centredItem(afterRemoving: data, at: scroll)
+      rows.remove(at: data)
+      show(.results(rows), selecting: next ?? 0)
+      cursorIsOnSelection = true
+    }
   }
 
   /// What a scrolled view shows: the results of a search, or all the groups that the listing has.
   private var shownItems: ShownItems {
     let sections: [ShownItems.Section]
-    if query.isEmpty, case .tab(let rows) = listing {
-      sections = tabs.filter { rows.contains($0.rows.lowerBound) }.map {
-        ShownItems.Section(
-          title: $0.title, data: $0.rows.lowerBound - rows.lowerBound..<$0.rows.upperBound - rows.lowerBound)
+    if case .all = listing {
+      sections = tabs.map { ShownItems.Section(title: $0.title, data: dataAmongAll(of: $0)) }.filter {
+        !$0.data.isEmpty
       }
     } else {
-      sections = [ShownItems.Section(title: "Results", data: 0..<listing.count)]
+      let title = query.isEmpty && tabs.indices.contains(currentTab) ? tabs[currentTab].title : "Results"
+      sections = [ShownItems.Section(title: title, data: 0..<listing.count)]
     }
-    return ShownItems(catalog: catalog, languages: languages, listing: listing, sections: sections)
+    return ShownItems(source: source, sections: sections)
   }
 }

@@ -15,7 +15,11 @@ extension Picker {
 
   mutating func move(_ direction: Direction, in view: some ScrolledView) {
     guard case .data(let data) = selection else {
-      if direction == .up { focusTabs() }
+      if direction == .up {
+        focusTabs()
+      } else if view.goesOn(direction) {
+        crossTabs(in: view, by: direction == .left ? -1 : 1)
+      }
       return
     }
     if scrolls(direction, within: data, in: view) { return }
@@ -43,7 +47,10 @@ extension Picker {
 
   /// A window's height or width further; past the end to the next tab, where the view shows one alone.
   mutating func scrollWindow(by step: Int, in view: some ScrolledView) {
-    guard case .data(let data) = selection else { return }
+    guard case .data(let data) = selection else {
+      crossTabs(in: view, by: step)
+      return
+    }
     if let next = view.item(aWindowFrom: data, by: step) {
       scroll.y += step * view.viewport.height
       select(data: next)

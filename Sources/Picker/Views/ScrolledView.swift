@@ -11,17 +11,15 @@ struct ShownItems: Sendable {
     let data: Range<Int>
   }
 
-  let catalog: Catalog
-  let languages: [LanguageTable]
-  let listing: Listing
+  let source: ItemSource
   /// The sections, which together hold every item, in order.
   let sections: [Section]
 
   /// How many items there are.
-  var count: Int { listing.count }
+  var count: Int { source.count }
 
   /// The item at a data index.
-  func entry(_ data: Int) -> CatalogEntry { catalog[listing[data]] }
+  subscript(data: Int) -> Item { source[data] }
 }
 
 /// The part of the window in which a scrolled view is drawn, over its whole width.

@@ -47,7 +47,7 @@ struct SectionsView: VerticalView {
     let hasHeaders = viewport.height >= Self.rowsForHeaders
     layout = FlowLayout(
       delegate: Extents(
-        slotColumns: (0..<items.count).map { UInt16(clamping: displayWidth(of: items.entry($0).text) + 2) },
+        slotColumns: (0..<items.count).map { UInt16(clamping: displayWidth(of: items.source.text($0)) + 2) },
         counts: items.sections.map(\.data.count), margin: margin, headerRows: hasHeaders ? 1 : 0))
     layout.prepare(itemCount: items.count, bounds: CellRect(origin: .zero, size: viewport))
   }
@@ -130,15 +130,15 @@ struct SectionsView: VerticalView {
   private func draw(
     _ attributes: LayoutAttributes, in frame: inout Frame, at place: ScreenPosition, isSelected: Bool, hasColor: Bool
   ) {
-    let entry = items.entry(attributes.item)
-    guard entry.text.count > 1 else {
-      frame.drawSlot(ClusterID(entry.cluster), at: place, isSelected: isSelected, hasColor: hasColor)
+    let text = items.source.text(attributes.item)
+    guard text.count > 1 else {
+      frame.drawSlot(ClusterID(text.first ?? " "), at: place, isSelected: isSelected, hasColor: hasColor)
       return
     }
     let columns = min(attributes.frame.size.width, viewport.width - place.column)
     if isSelected { frame.drawSelection(at: place, columns: columns, hasColor: hasColor) }
     frame.write(
-      shortened(entry.text, to: columns - 2), at: ScreenPosition(column: place.column + 1, row: place.row),
+      shortened(text, to: columns - 2), at: ScreenPosition(column: place.column + 1, row: place.row),
       style: isSelected ? Style(.selection) : .plain)
   }
 

@@ -8,11 +8,11 @@ struct ShownPage: Sendable {
   private var clusters: [ClusterID] = []
 
   /// Holds the elements at some data indices of a listing; does nothing where they are held already.
-  mutating func show(_ data: Range<Int>, of listing: Listing, in catalog: Catalog) {
+  mutating func show(_ data: Range<Int>, of source: ItemSource) {
     guard data != self.data else { return }
     self.data = data
     clusters.removeAll(keepingCapacity: true)
-    for index in data { clusters.append(ClusterID(catalog[listing[index]].cluster)) }
+    for index in data { clusters.append(ClusterID(source.text(index).first ?? " ")) }
   }
 
   /// The emoji at a data index, which must be one of those held.

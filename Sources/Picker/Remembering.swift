@@ -1,0 +1,86 @@
+// Recents and favourites. They stay as they were when the picker opened, but for what the person changes in them.
+
+extension Picker {
+  /// Takes what is to be stored of what the person did since this was asked last, in its order.
+  public mutating func takeMemoryChanges() -> [MemoryChange] {
+    defer { memoryChanges.removeAll() }
+    return memoryChanges
+  }
+
+  /// The text of the selected element as a favourite: a tone that is only the default is left out.
+  private var selectedFavourite: String? {
+    guard focus == .items, case .data(let data) = selection else { return nil }
+    return source.favouriteText(data)
+  }
+
+  /// Whether the selected element is a favourite.
+  var selectionIsFavourite: Bool {
+    guard let memory, let selectedFavourite else { return false }
+    return memory.favourites.contains(selectedFavourite)
+  }
+
+  /// Makes the selected element the last favourite, or no favourite any more.
+  mutating func toggleFavourite() {
+    guard memory != nil, let text = selectedFavourite else { return }
+    if selectionIsFavourite {
+      removeFavourite(text)
+    } else {
+      change(.favouriteAdded(text)) { $0.favourites.append(text) }
+    }
+  }
+
+  /// Makes a text no favourite any more.
+  mutating func removeFavourite(_ text: String) {
+    change(.favouriteRemoved(text)) { $0.favourites.removeAll { $0 == text } }
+  }
+
+  /// Takes the selected element out of the recents.
+  mutating func forgetSelected() {
+    guard let memory, focus == .items, case .data(let data) = selection else { return }
+    let text = source.text(data)
+    guard memory.recents.contains(text) else { return }
+    change(.forgotten(text)) { $0.recents.removeAll { $0 == text } }
+  }
+
+  /// Lets the selected favourite change places with its neighbour.
+  mutating func moveFavourite(_ direction: FavouriteDirection) {
+    guard let memory, let text = selectedFavourite, let place = memory.favourites.firstIndex(of: text) else { return }
+    let other = direction == .left ? place - 1 : place + 1
+    guard memory.favourites.indices.contains(other) else { return }
+    change(.favouriteMoved(text, direction)) { $0.favourites.swapAt(place, other) }
+    if case .data(let data) = selection, case .favourite = listing[data] { select(data: data + other - place) }
+  }
+
+  mutating func showRecents() {
+    guard let tab = tabs.firstIndex(where: { $0.content == .recents }) else { return }
+    focus = .items
+    cursorIsOnSelection = true
+    selectTab(tab)
+  }
+
+  /// Notes that a text was inserted.
+  mutating func notePick(_ text: String) {
+    if memory != nil { memoryChanges.append(.picked(text)) }
+  }
+
+  /// Changes what is remembered, and what is shown of it: the neighbour of an element that is gone takes its place.
+  private mutating func change(_ change: MemoryChange, _ body: (inout Memory) -> Void) {
+    guard var changed = memory, tabs.indices.contains(currentTab) else { return }
+    let place = (selection.data ?? 0) - dataOfCurrentTab.lowerBound
+    body(&changed)
+    memory = changed
+    memoryChanges.append(change)
+    revision += 1
+    switch listing {
+    case .rows, .results: return
+    case .texts, .favourites: show(listing(of: tabs[currentTab]), selecting: place)
+    case .all:
+      show(listingOfAllTabs)
+      let data = dataOfCurrentTab
+      selection = .data(min(data.lowerBound + min(place, max(0, data.count - 1)), listing.count - 1))
+      noteCurrentTab()
+    }
+    placement = .nearest
+    cursorIsOnSelection = true
+  }
+}
