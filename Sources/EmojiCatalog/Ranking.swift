@@ -73,8 +73,6 @@ enum Ranking {
     return 34
   }
 
-  /// How many emoji count that the person uses.
-  static let mostPreferred = 200
   /// What the best match of each tier costs: named so, meant so, a word of it, begun by it, and so on.
   private static let tiers: [UInt16] = [0, 6, 18, 40, 60, 90, 120, 160, 220, missingWord]
 

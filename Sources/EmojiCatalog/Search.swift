@@ -4,6 +4,9 @@
 ///     costs   red:  ❤️ 7  🟥 20 🎒 –   …                            has each word (Ranking); a row that lacks a
 ///             hea:  ❤️ 43 🟥 –  …                                   word is out; the rest are sorted by their sum
 public struct Search: Sendable {
+  /// How many rows that the person uses count.
+  public static let mostPreferred = 200
+
   let index: SearchIndex
   /// What each row costs for the word looked at.
   var wordCosts: [UInt16]
@@ -30,15 +33,15 @@ public struct Search: Sendable {
   }
 
   private static func order(in index: SearchIndex) -> [UInt16] {
-    index.commonness.map { UInt16(Ranking.mostPreferred) + UInt16($0) }
+    index.commonness.map { UInt16(mostPreferred) + UInt16($0) }
   }
 
   /// Puts rows before the others of the tier in which they match: what the person uses most.
   ///
-  /// - Parameter rows: Data indices, the most used first; the first 200 count.
+  /// - Parameter rows: Data indices, the most used first; as many as `mostPreferred` count.
   public mutating func prefer(_ rows: [Int]) {
     order = Self.order(in: index)
-    for (place, row) in rows.prefix(Ranking.mostPreferred).enumerated().reversed() where order.indices.contains(row) {
+    for (place, row) in rows.prefix(Self.mostPreferred).enumerated().reversed() where order.indices.contains(row) {
       order[row] = UInt16(place)
     }
   }
@@ -67,7 +70,7 @@ public struct Search: Sendable {
   private mutating func sortedRows() -> [Int] {
     keys.removeAll(keepingCapacity: true)
     for row in totals.indices where totals[row] < Ranking.noMatch {
-      let isPreferred = Int(order[row]) < Ranking.mostPreferred
+      let isPreferred = Int(order[row]) < Self.mostPreferred
       let total = isPreferred ? Ranking.tier(of: totals[row]) : totals[row]
       keys.append(UInt64(total) << 48 | UInt64(order[row]) << 32 | UInt64(row))
     }

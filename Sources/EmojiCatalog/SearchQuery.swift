@@ -49,7 +49,7 @@ struct SearchQuery {
 
 extension Catalog {
   /// The row of an emoji in whatever tone, with or without variation selectors; `nil` for any other character.
-  func row(ofEmoji character: Character) -> Int? {
+  public func row(ofEmoji character: Character) -> Int? {
     // Letters are told apart at once: to look through the rows for each would cost more than the search.
     let mayBeEmoji = character.unicodeScalars.contains { scalar in
       scalar.value >= 0x1F000 || scalar.value == 0x20E3 || (scalar.value > 0xA0 && scalar.properties.isEmoji)

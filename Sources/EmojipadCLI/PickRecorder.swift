@@ -1,3 +1,4 @@
+import EmojiCatalog
 import PickHistory
 import Picker
 import Terminal
@@ -45,6 +46,18 @@ struct PickRecorder {
     } catch {
       complain(error)
       return Memory()
+    }
+  }
+
+  /// Reads the rows of what the person uses most, the most used first, with a connection of its own, on any thread.
+  var preferredRows: @Sendable (Catalog) -> [Int] {
+    guard let path = store?.path else { return { _ in [] } }
+    return { catalog in
+      // What goes wrong here has gone wrong before, and was noted then.
+      let texts = (try? HistoryStore(path: path).frequent(limit: Search.mostPreferred)) ?? []
+      var seen: Set<Int> = []
+      return texts.compactMap { $0.count == 1 ? $0.first.flatMap(catalog.row(ofEmoji:)) : nil }
+        .filter { seen.insert($0).inserted }
     }
   }
 

@@ -7,6 +7,12 @@ import Terminal
 struct PickerRun {
   let settings: Settings
 
+  /// What the search needs, and the first frame does not.
+  private struct SearchSupplies: Sendable {
+    let index: SearchIndex
+    let preferred: [Int]
+  }
+
   /// How the loop ended.
   private enum Outcome {
     case finished(Composition)
@@ -51,18 +57,26 @@ struct PickerRun {
     let log = FrameLog(path: TerminalOptions.processEnvironment("EMOJIPAD_FRAMES"))
     var eventsHandled = 0
     var needsRedraw = true
-    var index: BackgroundValue<SearchIndex>?
+    var searching: BackgroundValue<SearchSupplies>?
     while true {
       let frame = picker.nextFrame()
       if needsRedraw { try terminal.redraw(frame) } else { try terminal.show(frame) }
       log?.frameShown(eventsHandled: eventsHandled)
       // Not before the first frame is out, and not in the way of the first key.
-      if index == nil { index = BackgroundValue { SearchIndex(catalog: catalog, languages: languages) } }
+      if searching == nil {
+        let preferred = recorder?.preferredRows
+        searching = BackgroundValue {
+          SearchSupplies(
+            index: SearchIndex(catalog: catalog, languages: languages), preferred: preferred?(catalog) ?? [])
+        }
+      }
       let input = try terminal.nextEvents()
       needsRedraw = input.needsRedraw
       for (place, event) in input.events.enumerated() {
         if event.isOfPerson { eventsHandled += 1 }
-        if picker.needsIndex(for: event), let index = index?.wait() { picker.adopt(index) }
+        if picker.needsIndex(for: event), let supplies = searching?.wait() {
+          picker.adopt(supplies.index, preferring: supplies.preferred)
+        }
         let moreFollow = place < input.events.count - 1
         let effect = picker.update(event, at: monotonicMilliseconds(), moreFollow: moreFollow)
         // Before the output: what is printed was stored, or is told not to be.

@@ -14,10 +14,16 @@ extension Picker {
     if query.text != before { queryChanged() }
   }
 
-  /// Takes an index of the picker's catalogue and languages, made elsewhere; without one the first search makes it.
-  public mutating func adopt(_ index: SearchIndex) {
+  /// Takes what the search needs, made elsewhere; without it the first search makes it.
+  ///
+  /// - Parameters:
+  ///   - index: An index of the picker's catalogue and languages.
+  ///   - preferred: The rows that the person uses, the most used first.
+  public mutating func adopt(_ index: SearchIndex, preferring preferred: [Int] = []) {
     self.index = index
-    search = Search(index: index)
+    var search = Search(index: index)
+    search.prefer(preferred)
+    self.search = search
   }
 
   mutating func queryChanged() {

@@ -10,16 +10,18 @@ struct PickerSession {
   private(set) var picker: Picker
   /// What the events have asked for so far, in order.
   private(set) var effects: [Effect] = []
+  /// What was to be stored so far, in order.
+  private(set) var changes: [MemoryChange] = []
   /// The time of the next event, in milliseconds; each event takes a second unless it says otherwise.
   var time = 0
 
   init(
     columns: Int, rows: Int, configuration: Configuration = Configuration(), languages: [String] = [],
-    table: String? = nil
+    memory: Memory? = nil, table: String? = nil
   ) {
     picker = Picker(
       catalog: table.map { Catalog(scanning: StaticBytes(copying: Array($0.utf8))) } ?? .embedded(),
-      languages: Languages.tables(for: languages), configuration: configuration,
+      languages: Languages.tables(for: languages), memory: memory, configuration: configuration,
       size: ScreenSize(columns: columns, rows: rows))
     if languages.isEmpty, table == nil { picker.adopt(Self.englishIndex) }
   }
@@ -31,6 +33,7 @@ struct PickerSession {
   mutating func send(_ event: Event, after delay: Int = 1000) {
     time += delay
     if let effect = picker.update(event, at: time) { effects.append(effect) }
+    changes += picker.takeMemoryChanges()
   }
 
   /// Presses keys: characters as they are, other keys by name in angle brackets, `<c-s>`, `<a-enter>`, `<lt>`.

@@ -17,10 +17,15 @@ public func text(ofFile path: String) -> String {
 
 /// Writes a file anew.
 public func write(_ text: String, toFile path: String) throws {
+  try write(Array(text.utf8), toFile: path)
+}
+
+/// Writes a file anew.
+public func write(_ bytes: [UInt8], toFile path: String) throws {
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
   guard descriptor >= 0 else { throw DriverError.system(call: "open \(path)", errno: errno) }
   defer { close(descriptor) }
-  try writeAll(Array(text.utf8), to: descriptor)
+  try writeAll(bytes, to: descriptor)
 }
 
 /// Reads once from a descriptor.

@@ -22,8 +22,8 @@ extension Picker {
     switch grid.slots.content(ofItem: attributes.item, itemCount: grid.itemCount) {
     case .anchored: frame.drawDeleteKey(at: place, isSelected: isSelected, hasColor: configuration.hasColor)
     case .data(let data):
-      guard let cluster = shownPage[data] else { break }
-      frame.drawSlot(cluster, at: place, isSelected: isSelected, hasColor: configuration.hasColor)
+      guard let content = shownPage[data] else { break }
+      frame.drawSlot(content, at: place, isSelected: isSelected, hasColor: configuration.hasColor)
     }
     if isSelected, cursorIsOnSelection {
       frame.cursor = Frame.Cursor(position: ScreenPosition(column: place.column + 1, row: place.row), isVisible: false)

@@ -134,7 +134,7 @@ extension Picker {
   mutating func turnPageOfGrid(by step: Int) {
     guard let grid else { return }
     let slot = (selectedItem(in: grid) ?? 0) % grid.slots.perPage
-    let isKey = selection.data == nil
+    let isKey = selection.isAlike(.deleteKey(nearData: 0))
     turnPage(by: step) { items in
       // On ⌫ it stays on ⌫; else it stays off it, unless the page has nothing else.
       isKey ? items.upperBound - 1 : items.lowerBound + min(slot, max(0, items.count - 2))

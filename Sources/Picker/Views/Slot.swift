@@ -18,6 +18,16 @@ extension Frame {
       style: isSelected ? Style(.selection) : .plain)
   }
 
+  /// Draws an emoji, or the beginning of a text with … behind it, into its slot.
+  mutating func drawSlot(_ content: ShownPage.Content, at place: ScreenPosition, isSelected: Bool, hasColor: Bool) {
+    drawSlot(content.cluster, at: place, isSelected: isSelected, hasColor: hasColor)
+    let used = displayWidth(of: content.cluster.cluster)
+    guard content.isCut, used < 3 - (isSelected && !hasColor ? 1 : 0) else { return }
+    put(
+      "…", columns: 1, at: ScreenPosition(column: place.column + 1 + used, row: place.row),
+      style: isSelected ? Style(.selection) : Style(.quiet))
+  }
+
   /// Draws ⌫ into its slot.
   mutating func drawDeleteKey(at place: ScreenPosition, isSelected: Bool, hasColor: Bool) {
     if isSelected { drawSelection(at: place, columns: Slot.columns, hasColor: hasColor) }
