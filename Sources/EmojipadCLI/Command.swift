@@ -10,14 +10,6 @@ enum Command: String, CaseIterable {
     self = command
   }
 
-  /// What it does, in a few words.
-  var summary: String {
-    switch self {
-    case .search: "print the emoji that words mean, for scripts"
-    case .history: "print, change, export or import what was picked"
-    }
-  }
-
   /// Runs the command.
   ///
   /// - Parameter arguments: The arguments without the command's name.

@@ -8,18 +8,16 @@ enum HelpText {
   static var text: String {
     """
     Usage: emojipad [OPTION]… or emojipad COMMAND …
-    An emoji keyboard for the terminal: opens on it, prints what is picked.
+    An emoji keyboard: opens on the terminal, prints what is picked.
 
     \(OptionTable.rows.map(line).joined(separator: "\n"))
 
-    Commands (emojipad COMMAND --help tells more):
-    \(Command.allCases.map { aligned("  \($0.rawValue)", $0.summary) }.joined(separator: "\n"))
-
+    Commands, of which emojipad COMMAND --help tells more:
+    \(filled(Command.allCases.map(\.rawValue)))
     Formats, or a template with the fields in braces ({{ for a brace):
     \(filled(OutputFormat.named.map(\.name)))
     \(filled(OutputTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
-    Status: 0 picked, 2 wrong usage or no terminal, 130 cancelled.
-    Keys: Ctrl-/ in the picker lists them.
+    Status: 0 picked, 2 wrong usage or no terminal, 130 cancelled. Keys: Ctrl-/
 
     """
   }

@@ -86,8 +86,14 @@ import Testing
       try window.turnWheel(.up, column: 30, row: 10)
       #expect(try window.screen() == page)
     }
+    // Before the groups lie the favourites and the recents, before them nothing.
+    for _ in 0..<2 { try window.turnWheel(.up, column: 30, row: 10) }
+    let start = try window.screen()
+    #expect(start.text.contains("Recents"))
     try window.turnWheel(.up, column: 30, row: 10)
-    #expect(try window.screen() == first, "there is no page before the first")
+    #expect(try window.screen() == start, "there is no page before the first")
+    for _ in 0..<2 { try window.turnWheel(.down, column: 30, row: 10) }
+    #expect(try window.screen() == first)
   }
 
   @Test func `C112 every page of every tab has something, and ⌫ in its last slot`() throws {
