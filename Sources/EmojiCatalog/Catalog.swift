@@ -20,6 +20,7 @@ public struct Catalog: Sendable {
   private let bytes: StaticBytes
   private let lineStarts: [UInt32]
   private let lineEnds: [UInt32]
+  private let lazySequences = LazySequenceIndex()
   /// The groups in order; together they hold every row that follows the first `@group`.
   public let groups: [Section]
 
@@ -126,26 +127,14 @@ public struct Catalog: Sendable {
     return nil
   }
 
-  /// The row of an emoji given as text, with or without its variation selectors. O(rows).
+  /// The row of an emoji given as text, with or without its variation selectors; `nil` in a tone too, which
+  /// `emoji(of:)` tells. O(length of the text), as there.
   public func row(of text: some StringProtocol) -> Int? {
-    let wanted = Array(text.utf8)
-    let bare = withoutVariationSelectors(wanted)
-    var unqualified: Int?
-    for row in 0..<count {
-      let field = self[row].textBytes
-      if field == wanted { return row }
-      if unqualified == nil, withoutVariationSelectors(field) == bare { unqualified = row }
-    }
-    return unqualified
+    emoji(of: text).flatMap { $0.tones == .untoned ? $0.row : nil }
   }
 
-  /// UTF-8 without VARIATION SELECTOR-15 and -16 (EF B8 8E and EF B8 8F).
-  private func withoutVariationSelectors(_ utf8: [UInt8]) -> [UInt8] {
-    guard utf8.contains(0xEF) else { return utf8 }
-    return Array(
-      String(decoding: utf8, as: UTF8.self).unicodeScalars.filter { !(0xFE0E...0xFE0F).contains($0.value) }
-        .flatMap { UTF8.encode($0).map(Array.init) ?? [] })
-  }
+  /// Finds sequences.
+  var sequences: SequenceIndex { lazySequences.index(of: self) }
 }
 
 /// The bytes that give the tables their form.

@@ -30,7 +30,7 @@ struct SearchQuery {
     phrase = Array(ranges.prefix(Self.mostWords).map { folded.bytes[$0] }.joined(separator: [0x20]))
     signs = trimmed(folded.bytes)
     isBlank = text.allSatisfy(\.isWhitespace)
-    emoji = (notation ?? String(text)).compactMap { catalog.row(ofEmoji: $0) }
+    emoji = catalog.emoji(in: notation ?? String(text)).map(\.row)
   }
 
   /// The text that `U+1F469 U+200D U+1F680` names, with or without spaces; an empty one where a number is no scalar's;
@@ -44,39 +44,5 @@ struct SearchQuery {
       scalars.append(scalar)
     }
     return String(scalars)
-  }
-}
-
-extension Catalog {
-  /// The row of an emoji in whatever tone, with or without variation selectors; `nil` for any other character.
-  public func row(ofEmoji character: Character) -> Int? {
-    // Letters are told apart at once: to look through the rows for each would cost more than the search.
-    let mayBeEmoji = character.unicodeScalars.contains { scalar in
-      scalar.value >= 0x1F000 || scalar.value == 0x20E3 || (scalar.value > 0xA0 && scalar.properties.isEmoji)
-    }
-    guard mayBeEmoji else { return nil }
-    var untoned = String.UnicodeScalarView()
-    for scalar in character.unicodeScalars where !(0x1F3FB...0x1F3FF).contains(scalar.value) { untoned.append(scalar) }
-    guard !untoned.isEmpty else { return nil }
-    return row(of: String(untoned)) ?? Self.untonedPair(String(untoned)).flatMap { row(of: $0) }
-  }
-
-  /// The emoji that a toned sequence of two people comes from, where its own scalars without the tones are no emoji.
-  private static func untonedPair(_ sequence: String) -> String? {
-    switch sequence.unicodeScalars.filter({ $0.value != 0xFE0F }).map(\.value) {
-    case [0x1FAF1, 0x200D, 0x1FAF2]: "🤝"
-    case [0x1F469, 0x200D, 0x1F91D, 0x200D, 0x1F469]: "👭"
-    case [0x1F469, 0x200D, 0x1F91D, 0x200D, 0x1F468]: "👫"
-    case [0x1F468, 0x200D, 0x1F91D, 0x200D, 0x1F468]: "👬"
-    case [0x1F9D1, 0x200D, 0x2764, 0x200D, 0x1F48B, 0x200D, 0x1F9D1]: "💏"
-    case [0x1F9D1, 0x200D, 0x2764, 0x200D, 0x1F9D1]: "💑"
-    case [0x1F9D1, 0x200D, 0x1F430, 0x200D, 0x1F9D1]: "👯"
-    case [0x1F468, 0x200D, 0x1F430, 0x200D, 0x1F468]: "👯‍♂️"
-    case [0x1F469, 0x200D, 0x1F430, 0x200D, 0x1F469]: "👯‍♀️"
-    case [0x1F9D1, 0x200D, 0x1FAEF, 0x200D, 0x1F9D1]: "🤼"
-    case [0x1F468, 0x200D, 0x1FAEF, 0x200D, 0x1F468]: "🤼‍♂️"
-    case [0x1F469, 0x200D, 0x1FAEF, 0x200D, 0x1F469]: "🤼‍♀️"
-    default: nil
-    }
   }
 }

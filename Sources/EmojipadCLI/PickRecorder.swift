@@ -56,7 +56,7 @@ struct PickRecorder {
       // What goes wrong here has gone wrong before, and was noted then.
       let texts = (try? HistoryStore(path: path).frequent(limit: Search.mostPreferred)) ?? []
       var seen: Set<Int> = []
-      return texts.compactMap { $0.count == 1 ? $0.first.flatMap(catalog.row(ofEmoji:)) : nil }
+      return texts.compactMap { catalog.emoji(of: $0)?.row }
         .filter { seen.insert($0).inserted }
     }
   }

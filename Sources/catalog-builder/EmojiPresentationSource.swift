@@ -1,7 +1,7 @@
 /// The Swift source of the function that tells emoji presentation, made from emoji-data.txt and the additions.
 struct EmojiPresentationSource {
-  /// The scalars with Emoji_Presentation=Yes, as few ranges as hold them.
-  let ranges: [ClosedRange<UInt32>]
+  /// The scalars with Emoji_Presentation=Yes.
+  let ranges: ScalarRanges
   let version: String
   let additionsVersion: String
 
@@ -24,7 +24,7 @@ struct EmojiPresentationSource {
     for scalars in additions.entries.map(\.sequence.text.unicodeScalars) where scalars.count == 1 {
       ranges += scalars.map { $0.value...$0.value }
     }
-    self.ranges = Self.joined(ranges)
+    self.ranges = ScalarRanges(ranges)
     self.version = version
     additionsVersion = additions.version
   }
@@ -38,46 +38,12 @@ struct EmojiPresentationSource {
     the ranges).
     func isEmojiPresentation(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
-    \(cases.joined(separator: "\n"))
+    \(ranges.cases)
         true
       default: false
       }
     }
 
     """
-  }
-
-  /// The ranges as the patterns of one `case`, in lines of at most 120 columns.
-  private var cases: [String] {
-    var lines: [String] = []
-    var line = "  case"
-    for (index, range) in ranges.enumerated() {
-      let pattern = Self.pattern(range) + (index == ranges.count - 1 ? ":" : ",")
-      if line.utf8.count + 1 + pattern.utf8.count > 120 {
-        lines.append(line)
-        line = "    \(pattern)"
-      } else {
-        line += " \(pattern)"
-      }
-    }
-    return lines + [line]
-  }
-
-  private static func pattern(_ range: ClosedRange<UInt32>) -> String {
-    let ends = range.count == 1 ? [range.lowerBound] : [range.lowerBound, range.upperBound]
-    return ends.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: "...")
-  }
-
-  /// The ranges in order, with those that touch made one.
-  private static func joined(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
-    var joined: [ClosedRange<UInt32>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
-        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-      } else {
-        joined.append(range)
-      }
-    }
-    return joined
   }
 }

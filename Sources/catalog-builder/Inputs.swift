@@ -8,6 +8,7 @@ struct Inputs: Sendable {
 
   let emojiTest: TextFile
   let emojiData: TextFile
+  let variationSequences: TextFile
   let unicodeVersion: String
   let additions: Versioned
   let gemoji: Versioned
@@ -25,6 +26,7 @@ struct Inputs: Sendable {
     let unicode = try data.item("unicode-*")
     emojiTest = try TextFile(path: "\(unicode.path)/emoji-test.txt")
     emojiData = try TextFile(path: "\(unicode.path)/emoji-data.txt")
+    variationSequences = try TextFile(path: "\(unicode.path)/emoji-variation-sequences.txt")
     unicodeVersion = unicode.version
     additions = try data.file("emoji-*-additions.tsv")
     gemoji = try data.file("shortcodes/github-gemoji-*.json")

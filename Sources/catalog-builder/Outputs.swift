@@ -27,10 +27,12 @@ struct Outputs: Sendable {
       sources: inputs.languageSources)
     let embedding = LanguageEmbeddingSource(locales: locales.items.map(\.locale))
     let presentation = try EmojiPresentationSource(emojiData: inputs.emojiData, additions: rows.additions)
+    let textPresentation = try TextPresentationSource(variationSequences: inputs.variationSequences)
     files =
       [
         File(path: "Resources/emoji.tsv", text: table.text),
         File(path: "Sources/ScreenModel/EmojiPresentation.swift", text: presentation.text),
+        File(path: "Sources/EmojiCatalog/TextPresentation.swift", text: textPresentation.text),
         File(path: "Sources/EmbeddedResources/LanguageTables.c", text: embedding.text),
       ]
       + (try languages.tables()).map { File(path: "Resources/languages/\($0.locale).tsv", text: $0.text) }

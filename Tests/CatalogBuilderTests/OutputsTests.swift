@@ -13,7 +13,7 @@ import Testing
     #expect(
       outputs.files.map(\.path).filter { !$0.hasPrefix("Resources/languages/") } == [
         "Resources/emoji.tsv", "Sources/ScreenModel/EmojiPresentation.swift",
-        "Sources/EmbeddedResources/LanguageTables.c",
+        "Sources/EmojiCatalog/TextPresentation.swift", "Sources/EmbeddedResources/LanguageTables.c",
       ])
     for file in outputs.files {
       let committed = try PackageFiles.text(file.path)

@@ -1,0 +1,59 @@
+/// An emoji of the catalogue in some tones.
+public struct TonedRow: Hashable, Sendable {
+  /// The data index.
+  public let row: Int
+  /// The tones of its people.
+  public let tones: SkinTones
+
+  /// An emoji of the catalogue in some tones.
+  public init(row: Int, tones: SkinTones) {
+    self.row = row
+    self.tones = tones
+  }
+}
+
+extension Catalog {
+  /// The row and the tones of a text that is one emoji: fully, minimally or not qualified, or with VS15 for text style.
+  ///
+  /// O(length of the text); the first question makes an index, O(bytes of the sequences).
+  ///
+  /// - Returns: `nil` for any other text, and for tones where Unicode knows none.
+  public func emoji(of text: some StringProtocol) -> TonedRow? {
+    sequences.emoji(text.unicodeScalars, in: self)
+  }
+
+  /// Every emoji in a text, in order.
+  ///
+  /// A sequence that Unicode does not know (a bear of fire, 🐻‍🔥) is drawn as what it is made of, and told so.
+  /// O(length of the text).
+  public func emoji(in text: some StringProtocol) -> [TonedRow] {
+    lazy var index = sequences
+    var found: [TonedRow] = []
+    for character in text where !character.isASCII {
+      if let emoji = index.emoji(character.unicodeScalars, in: self) {
+        found.append(emoji)
+      } else if character.unicodeScalars.count > 1 {
+        appendParts(of: Array(character.unicodeScalars), to: &found, index)
+      }
+    }
+    return found
+  }
+
+  /// At each place the longest emoji that begins there.
+  private func appendParts(of scalars: [Unicode.Scalar], to found: inout [TonedRow], _ index: SequenceIndex) {
+    var place = 0
+    while place < scalars.count {
+      let longest = min(SequenceIndex.longestSequence, scalars.count - place)
+      let emoji = (1...longest).reversed().lazy.compactMap { length in
+        index.emoji(scalars[place..<place + length], in: self).map { (emoji: $0, length: length) }
+      }.first
+      if let emoji { found.append(emoji.emoji) }
+      place += emoji?.length ?? 1
+    }
+  }
+
+  /// The sequence of an emoji in its tones.
+  public func text(of emoji: TonedRow) -> String {
+    self[emoji.row].text(in: emoji.tones)
+  }
+}
