@@ -42,7 +42,8 @@ struct PickRecorder {
     do throws(HistoryError) {
       let snapshot = try store.snapshot(recents: Self.shownRecents)
       return Memory(
-        recents: snapshot.recents.filter(Self.isShowable), favourites: snapshot.favourites.filter(Self.isShowable))
+        recents: snapshot.recents.filter(Self.isShowable), favourites: snapshot.favourites.filter(Self.isShowable),
+        defaultTone: snapshot.defaultTone.flatMap(SkinTone.init))
     } catch {
       complain(error)
       return Memory()
@@ -119,6 +120,7 @@ extension HistoryStore {
     case .favouriteRemoved(let text): try removeFavourite(text, within: limit)
     case .favouriteMoved(let text, .left): try moveFavourite(text, .left, within: limit)
     case .favouriteMoved(let text, .right): try moveFavourite(text, .right, within: limit)
+    case .defaultToneChosen(let tone): try setDefaultTone(tone.rawValue, within: limit)
     }
   }
 }

@@ -1,3 +1,5 @@
+import EmojiCatalog
+
 /// What a key, a click or a hint can make the picker do.
 enum Action: Hashable, Sendable {
   case move(Direction)
@@ -19,6 +21,9 @@ enum Action: Hashable, Sendable {
   /// Takes the selected element out of the recents.
   case forget
   case showRecents
+  case showVariants
+  /// Gives the selected emoji a tone.
+  case tone(SkinTone)
   case finish, cancel, suspend, redraw
   case toggleHelp
 
@@ -29,7 +34,7 @@ enum Action: Hashable, Sendable {
     case .move, .previousPage, .nextPage, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .accept,
       .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .nextView, .removeItem, .toggleFavourite,
       .moveFavourite,
-      .forget, .showRecents, .toggleHelp:
+      .forget, .showRecents, .showVariants, .tone, .toggleHelp:
       false
     }
   }

@@ -1,3 +1,5 @@
+public import EmojiCatalog
+
 /// What a run of the picker is asked to do, beyond what its person types.
 public struct Configuration: Hashable, Sendable {
   /// Whether Enter inserts and stays, and Ctrl-S inserts and finishes.
@@ -10,19 +12,25 @@ public struct Configuration: Hashable, Sendable {
   public var usesMouse: Bool
   /// Whether Ctrl-Z can suspend the program; the help leaves the key out where it cannot.
   public var canSuspend: Bool
+  /// The tone asked for, which goes before the one that the person chose earlier.
+  public var tone: SkinTone?
+  /// Whether emoji are inserted in text style where Unicode has it.
+  public var usesTextStyle: Bool
   /// Whether something is remembered of the person; the help leaves the keys for that out where nothing is.
   var hasMemory = false
 
   /// Makes a configuration; what is not given has the default of a run without options.
   public init(
     insertsAndStays: Bool = false, hasColor: Bool = true, knownEmojiVersion: EmojiVersion = EmojiVersion(14, 0),
-    usesMouse: Bool = true, canSuspend: Bool = true
+    usesMouse: Bool = true, canSuspend: Bool = true, tone: SkinTone? = nil, usesTextStyle: Bool = false
   ) {
     self.insertsAndStays = insertsAndStays
     self.hasColor = hasColor
     self.knownEmojiVersion = knownEmojiVersion
     self.usesMouse = usesMouse
     self.canSuspend = canSuspend
+    self.tone = tone
+    self.usesTextStyle = usesTextStyle
   }
 
   /// Whether an action can do anything in the run.
@@ -31,8 +39,9 @@ public struct Configuration: Hashable, Sendable {
     case .suspend: canSuspend
     case .toggleFavourite, .moveFavourite, .forget, .showRecents: hasMemory
     case .move, .previousPage, .nextPage, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .accept,
-      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .nextView, .removeItem, .finish, .cancel, .redraw,
-      .toggleHelp:
+      .acceptOtherwise, .deleteBackward, .deleteWord, .clearQuery, .nextView, .removeItem, .showVariants, .tone,
+      .finish,
+      .cancel, .redraw, .toggleHelp:
       true
     }
   }

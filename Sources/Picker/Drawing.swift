@@ -55,6 +55,7 @@ extension Picker {
       if let place, focus == .items, cursorIsOnSelection {
         frame.cursor = Frame.Cursor(position: place, isVisible: false)
       }
+      drawToneSquare(in: &frame, layout)
     } else if let grid {
       drawPage(in: &frame, layout, grid)
       drawDots(in: &frame, layout, grid)

@@ -49,6 +49,9 @@ extension Picker {
   private var hints: [Hint] {
     if help != nil { return [] }
     var hints: [Hint] = []
+    if let variants {
+      return hintsOfVariants(variants)
+    }
     if focus == .tabs {
       hints = [Hint(.accept, "show"), Hint(.move(.right), "group")]
     } else {
@@ -62,12 +65,30 @@ extension Picker {
       }
     }
     if !composition.isEmpty { hints.append(Hint(.finish, "finish")) }
+    if focus == .items, selection.data != nil { hints.append(Hint(.showVariants, "variants")) }
     hints.append(Hint(.nextView, view.next.title))
     hints.append(Hint(.cancel, "cancel"))
     if memory != nil, focus == .items, selection.data != nil {
       hints.append(Hint(.toggleFavourite, selectionIsFavourite ? "unfavourite" : "favourite"))
     }
     if focus == .items { hints.append(Hint(.nextTab, query.isEmpty ? "next group" : "groups")) }
+    return hints
+  }
+
+  private func hintsOfVariants(_ variants: Variants) -> [Hint] {
+    let stays = configuration.insertsAndStays
+    var hints: [Hint] = []
+    if variants.part == .commands {
+      hints.append(Hint(.accept, "do it"))
+    } else {
+      hints.append(Hint(.accept, stays ? "insert & stay" : "insert"))
+      hints.append(Hint(.acceptOtherwise, stays ? "insert & finish" : "insert & stay"))
+    }
+    if variants.parts.count > 1, let place = variants.parts.firstIndex(of: variants.part) {
+      let next = variants.parts[(place + 1) % variants.parts.count]
+      hints.append(Hint(.nextTab, next.title.lowercased()))
+    }
+    hints.append(Hint(.cancel, "back"))
     return hints
   }
 

@@ -1,3 +1,4 @@
+import EmojiCatalog
 import ScreenModel
 
 /// The keys, one row a thing that they do. The update function, the help and the hints all read this table.
@@ -62,6 +63,12 @@ enum KeyTable {
       [(Key(.backspace), .deleteBackward), (.control("h"), .deleteBackward)]),
     Row("^W  ^U", "delete a word, the whole query", [(.control("w"), .deleteWord), (.control("u"), .clearQuery)]),
     Row("^V", short: "^V", "next view: pages, sections, carousel, cards", [(.control("v"), .nextView)]),
+    Row(
+      "^T", short: "^T", "variants: tones, relatives and more", mouse: "right click",
+      [(.control("t"), .showVariants)]),
+    Row(
+      "Alt-0 … Alt-5", "no tone, light … dark",
+      zip("012345", SkinTone.allCases).map { (Key(.character($0), .alt), .tone($1)) }),
     Row("^K", short: "^K", "favourite on, off", [(.control("k"), .toggleFavourite)]),
     Row(
       "Alt-← Alt-→", "move a favourite",

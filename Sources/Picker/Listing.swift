@@ -8,6 +8,8 @@ enum Listing: Hashable, Sendable {
     case text(String)
     /// A favourite, which gets the default tone where it has none of its own.
     case favourite(String)
+
+    var isFavourite: Bool { if case .favourite = self { true } else { false } }
   }
 
   /// Rows of the catalogue: a group.

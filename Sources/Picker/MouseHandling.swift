@@ -36,9 +36,10 @@ extension Picker {
     case .wheelDown: return turnWheel(by: 1, time: time)
     case .press(.left): return press(at: mouse.position, time: time, action: .accept)
     case .press(.middle): return press(at: mouse.position, time: time, action: .acceptOtherwise)
+    case .press(.right): return press(at: mouse.position, time: time, action: .showVariants)
     case .drag(.left): drag(to: mouse.position)
     case .release(.left): return release(at: mouse.position, time: time)
-    case .press(.right), .release, .drag: break
+    case .release, .drag: break
     }
     return nil
   }
@@ -64,6 +65,9 @@ extension Picker {
       select(item: item, in: grid)
       return perform(action, at: time)
     }
+    if variants != nil, let outcome = pressInVariants(at: place, layout, time: time, action: action) {
+      return outcome.effect
+    }
     if place.row == layout.tabs, let tab = tabStrip(layout).tab(at: place.column) {
       focus = .items
       cursorIsOnSelection = true
@@ -74,6 +78,23 @@ extension Picker {
       return perform(hint.action, at: time)
     }
     return nil
+  }
+
+  // MARK: Variants
+
+  /// Chooses two tones in their square, or a part by its title.
+  ///
+  /// - Returns: `nil` where the variants show nothing at that place.
+  private mutating func pressInVariants(
+    at place: ScreenPosition, _ layout: PickerLayout, time: Int, action: Action
+  ) -> Outcome? {
+    if let square = ToneSquare(layout), let data = square.data(at: place) {
+      select(data: data)
+      return Outcome(effect: perform(action, at: time))
+    }
+    guard place.row == layout.tabs else { return nil }
+    if let part = partStrip(layout)?.part(at: place.column) { showPart(part) }
+    return Outcome(effect: nil)
   }
 
   // MARK: Pages

@@ -58,7 +58,9 @@ extension Picker {
   ///
   /// - Returns: Whether there is such a tab.
   mutating func crossTabs(by step: Int) -> Bool {
-    guard query.isEmpty, !view.showsAllGroups, tabs.indices.contains(currentTab + step.signum()) else { return false }
+    guard query.isEmpty, variants == nil, !view.showsAllGroups, tabs.indices.contains(currentTab + step.signum()) else {
+      return false
+    }
     selectTab(currentTab + step.signum())
     return true
   }

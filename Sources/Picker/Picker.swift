@@ -33,6 +33,9 @@ public struct Picker: Sendable {
   var isStale = false
   /// What is remembered of the person; `nil` in a private run.
   var memory: Memory?
+  var tones = ToneChoice()
+  /// The variants that are shown in the place of the items.
+  var variants: Variants?
   /// What is to be stored of what the person did.
   var memoryChanges: [MemoryChange] = []
   /// Counts the changes that a frame shows and that neither the listing nor the selection tells.
@@ -81,16 +84,17 @@ public struct Picker: Sendable {
     tabs = Tab.all(of: catalog, withMemory: memory != nil)
     listing = .rows(0..<0)
     selection = .none
+    tones.byDefault = configuration.tone ?? memory?.defaultTone ?? .untoned
     currentTab = memory?.recents.isEmpty == false ? 0 : tabs.firstIndex { $0.content.isGroup } ?? 0
     showCurrentTab()
     noteShownPage()
   }
 
   /// The elements of the listing.
-  var source: ItemSource { ItemSource(catalog: catalog, languages: languages, listing: listing) }
+  var source: ItemSource { ItemSource(catalog: catalog, languages: languages, listing: listing, tones: tones) }
 
   /// The layout of the window; `nil` where it is too small.
-  var layout: PickerLayout? { PickerLayout(size: size, view: view) }
+  var layout: PickerLayout? { PickerLayout(size: size, view: view, hasToneSquare: hasToneSquare) }
 
   /// The view that is shown; `nil` for the pages, and before it is prepared.
   var scrolledView: (any ScrolledView)? { view.isPaged ? nil : prepared?.view }
@@ -144,6 +148,7 @@ public struct Picker: Sendable {
   mutating func perform(_ action: Action, at time: Int) -> Effect? {
     if help != nil { return performInHelp(action) }
     if layout == nil, !action.worksUnseen { return nil }
+    if variants != nil, let effect = performInVariants(action) { return effect.effect }
     switch action {
     case .move(let direction): move(direction)
     case .previousPage: turnPage(by: -1)
@@ -167,6 +172,8 @@ public struct Picker: Sendable {
     case .moveFavourite(let direction): moveFavourite(direction)
     case .forget: forgetSelected()
     case .showRecents: showRecents()
+    case .showVariants: openVariants()
+    case .tone(let tone): self.tone(tone)
     case .toggleHelp: help = HelpScreen()
     }
     return nil
@@ -182,7 +189,9 @@ public struct Picker: Sendable {
     case .suspend: return .suspend
     case .cancel, .accept, .toggleHelp: help = nil
     case .move, .firstOnPage, .lastOnPage, .previousTab, .nextTab, .acceptOtherwise, .deleteBackward, .deleteWord,
-      .clearQuery, .finish, .nextView, .removeItem, .toggleFavourite, .moveFavourite, .forget, .showRecents:
+      .clearQuery, .finish, .nextView, .removeItem, .toggleFavourite, .moveFavourite, .forget, .showRecents,
+      .showVariants,
+      .tone:
       break
     }
     return nil
@@ -211,8 +220,14 @@ public struct Picker: Sendable {
     }
   }
 
-  private mutating func insert(_ text: String) {
-    composition.append(text)
+  private func inTextStyle(_ text: String) -> String {
+    guard let emoji = catalog.emoji(of: text), emoji.tones == .untoned else { return text }
+    return catalog[emoji.row].textStyle ?? text
+  }
+
+  /// Inserts a text, in text style where the run is asked for that and Unicode has it (UTS #51, VS15).
+  mutating func insert(_ text: String) {
+    composition.append(configuration.usesTextStyle ? inTextStyle(text) : text)
     notePick(text)
   }
 

@@ -18,6 +18,8 @@ struct PickerLayout: Hashable {
   let topRule: Int?
   /// The rows of the view of the items.
   let items: Range<Int>
+  /// The rows of the tones of two people; `nil` where they are not shown, or not wanted.
+  let toneSquare: Range<Int>?
   let dots: Int?
   let bottomRule: Int?
   let name: Int?
@@ -26,7 +28,7 @@ struct PickerLayout: Hashable {
   let hints: Int?
 
   /// Lays out a window for a view; `nil` where it is too small for the picker.
-  init?(size: ScreenSize, view: ViewStyle = .pages) {
+  init?(size: ScreenSize, view: ViewStyle = .pages, hasToneSquare: Bool = false) {
     guard size.columns >= Self.minimumSize.columns, size.rows >= Self.minimumSize.rows else { return nil }
     self.size = size
     let height = size.rows
@@ -59,12 +61,24 @@ struct PickerLayout: Hashable {
       // An odd number of rows holds as many lines as the even one above it, with equal blanks between them.
       items = top..<((bottom - top).isMultiple(of: 2) ? bottom - 1 : bottom)
     case .sections, .carousel, .cards:
-      items = (breathes ? top - 1 : top)..<bottom
+      let rows = (breathes ? top - 1 : top)..<bottom
+      // A blank row above it, and room for the carousel.
+      let hasRoom = rows.count >= ToneSquare.side + 1 + Self.fewestCarouselRows
+      if hasToneSquare, hasRoom, size.columns >= ToneSquare.side * Slot.columns {
+        toneSquare = bottom - ToneSquare.side..<bottom
+        items = rows.lowerBound..<bottom - ToneSquare.side - 1
+        return
+      }
+      items = rows
     }
+    toneSquare = nil
   }
 
   /// Below this width insets and spacing shrink, and the hints do not fit.
   private static let comfortableColumns = 40
+
+  /// Rows in which the item in the centre of the carousel still has a frame.
+  private static let fewestCarouselRows = 3
 
   /// Below this width a long name and its code points need a line each.
   private static let columnsForName = 60

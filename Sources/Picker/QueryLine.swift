@@ -39,7 +39,9 @@ extension Picker {
       frame.write(text, at: ScreenPosition(column: end - width, row: row), style: style)
       if row == layout.query { end -= width + 1 }
     }
-    if !query.isEmpty {
+    if let variants {
+      if layout.tabs == nil { place(variants.part.title, Style(.accent)) }
+    } else if !query.isEmpty {
       place(
         columns.count < 30 ? "\(listing.count)" : "\(listing.count) \(search?.isPartial == true ? "near" : "found")",
         Style(.quiet))

@@ -1,3 +1,5 @@
+import EmojiCatalog
+
 // Recents and favourites. They stay as they were when the picker opened, but for what the person changes in them.
 
 extension Picker {
@@ -7,10 +9,20 @@ extension Picker {
     return memoryChanges
   }
 
-  /// The text of the selected element as a favourite: a tone that is only the default is left out.
+  // MARK: Favourites
+
+  /// The text of the selected element as a favourite.
   private var selectedFavourite: String? {
     guard focus == .items, case .data(let data) = selection else { return nil }
-    return source.favouriteText(data)
+    return favouriteText(of: source[data])
+  }
+
+  /// The text of an element as a favourite: a tone that is only the default is left out, so that it follows the default.
+  func favouriteText(of item: Item) -> String {
+    guard let entry = item.entry, item.tones == SkinTones(tones.byDefault),
+      memory?.favourites.contains(item.text) == false
+    else { return item.text }
+    return entry.text
   }
 
   /// Whether the selected element is a favourite.
@@ -22,11 +34,12 @@ extension Picker {
   /// Makes the selected element the last favourite, or no favourite any more.
   mutating func toggleFavourite() {
     guard memory != nil, let text = selectedFavourite else { return }
-    if selectionIsFavourite {
-      removeFavourite(text)
-    } else {
-      change(.favouriteAdded(text)) { $0.favourites.append(text) }
-    }
+    if selectionIsFavourite { removeFavourite(text) } else { addFavourite(text) }
+  }
+
+  /// Makes a text the last favourite.
+  mutating func addFavourite(_ text: String) {
+    change(.favouriteAdded(text)) { $0.favourites.append(text) }
   }
 
   /// Makes a text no favourite any more.
@@ -34,21 +47,32 @@ extension Picker {
     change(.favouriteRemoved(text)) { $0.favourites.removeAll { $0 == text } }
   }
 
-  /// Takes the selected element out of the recents.
-  mutating func forgetSelected() {
-    guard let memory, focus == .items, case .data(let data) = selection else { return }
-    let text = source.text(data)
-    guard memory.recents.contains(text) else { return }
-    change(.forgotten(text)) { $0.recents.removeAll { $0 == text } }
-  }
-
   /// Lets the selected favourite change places with its neighbour.
   mutating func moveFavourite(_ direction: FavouriteDirection) {
-    guard let memory, let text = selectedFavourite, let place = memory.favourites.firstIndex(of: text) else { return }
+    if let text = selectedFavourite { moveFavourite(text, direction) }
+  }
+
+  /// Lets a favourite change places with its neighbour; the selection goes with it.
+  mutating func moveFavourite(_ text: String, _ direction: FavouriteDirection) {
+    guard let favourites = memory?.favourites, let place = favourites.firstIndex(of: text) else { return }
     let other = direction == .left ? place - 1 : place + 1
-    guard memory.favourites.indices.contains(other) else { return }
+    guard favourites.indices.contains(other) else { return }
     change(.favouriteMoved(text, direction)) { $0.favourites.swapAt(place, other) }
-    if case .data(let data) = selection, case .favourite = listing[data] { select(data: data + other - place) }
+    if case .data(let data) = selection, listing[data].isFavourite { select(data: data + other - place) }
+  }
+
+  // MARK: Recents
+
+  /// Takes the selected element out of the recents.
+  mutating func forgetSelected() {
+    guard focus == .items, case .data(let data) = selection else { return }
+    forget(source.text(data))
+  }
+
+  /// Takes a text out of the recents.
+  mutating func forget(_ text: String) {
+    guard memory?.recents.contains(text) == true else { return }
+    change(.forgotten(text)) { $0.recents.removeAll { $0 == text } }
   }
 
   mutating func showRecents() {
@@ -62,6 +86,8 @@ extension Picker {
   mutating func notePick(_ text: String) {
     if memory != nil { memoryChanges.append(.picked(text)) }
   }
+
+  // MARK: Changing
 
   /// Changes what is remembered, and what is shown of it: the neighbour of an element that is gone takes its place.
   private mutating func change(_ change: MemoryChange, _ body: (inout Memory) -> Void) {

@@ -27,6 +27,7 @@ extension Picker {
   }
 
   mutating func queryChanged() {
+    closeVariants()
     focus = .items
     cursorIsOnSelection = false
     isStale = true

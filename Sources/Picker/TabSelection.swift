@@ -4,6 +4,7 @@ extension Picker {
   /// Shows a tab from its first element and ends the search.
   mutating func selectTab(_ tab: Int) {
     guard tabs.indices.contains(tab) else { return }
+    closeVariants()
     currentTab = tab
     endSearch()
     showCurrentTab()

@@ -41,6 +41,10 @@ extension Picker {
   /// Draws the tabs and, at the right, the current one's name.
   func drawTabs(in frame: inout Frame, _ layout: PickerLayout) {
     guard let row = layout.tabs, !tabs.isEmpty else { return }
+    if let variants {
+      drawParts(variants, in: &frame, layout, row: row)
+      return
+    }
     let strip = tabStrip(layout)
     for tab in strip.visible {
       let isCurrent = tab == currentTab && query.isEmpty

@@ -51,7 +51,9 @@ import Testing
   }
 
   @Test func `the help names every command, and that of a search every option of it`() {
-    for command in Command.allCases { #expect(HelpText.text.split(whereSeparator: \.isWhitespace).contains(command.rawValue[...])) }
+    for command in Command.allCases {
+      #expect(HelpText.text.split(whereSeparator: \.isWhitespace).contains(command.rawValue[...]))
+    }
     let lines = HelpText.search.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 24)
     for row in OptionTable.search {
