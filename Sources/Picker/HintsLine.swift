@@ -1,4 +1,5 @@
 import CellLayout
+import EmojiCatalog
 import ScreenModel
 
 /// A key that works right now, told in the last line; a click on it does what the key does.
@@ -65,7 +66,7 @@ extension Picker {
       }
     }
     if !composition.isEmpty { hints.append(Hint(.finish, "finish")) }
-    if focus == .items, selection.data != nil { hints.append(Hint(.showVariants, "variants")) }
+    if selectionHasVariants { hints.append(Hint(.showVariants, "variants")) }
     hints.append(Hint(.nextView, view.next.title))
     hints.append(Hint(.cancel, "cancel"))
     if memory != nil, focus == .items, selection.data != nil {
@@ -73,6 +74,13 @@ extension Picker {
     }
     if focus == .items { hints.append(Hint(.nextTab, query.isEmpty ? "next group" : "groups")) }
     return hints
+  }
+
+  /// Whether the selected element surely has variants; relatives alone, which take long to find, are not told.
+  private var selectionHasVariants: Bool {
+    guard focus == .items, let data = selection.data else { return false }
+    if memory != nil { return true }
+    return source[data].entry.map { $0.toneClass != .none || $0.textStyle != nil } ?? false
   }
 
   private func hintsOfVariants(_ variants: Variants) -> [Hint] {

@@ -80,7 +80,7 @@ struct EntryLine: Hashable {
     let codeColumns = displayWidth(of: codePoints)
     var used = displayWidth(of: name) + gap + codeColumns
     guard used <= columns else {
-      let nameColumns = max(columns - gap - codeColumns, min(8, columns / 3))
+      let nameColumns = max(columns - gap - codeColumns, min(displayWidth(of: name), columns / 3))
       parts = [
         shortened(name, to: nameColumns), shortened(codePoints, to: max(0, columns - gap - nameColumns)),
       ]

@@ -1,3 +1,4 @@
+import CellLayout
 import EmojiCatalog
 
 /// The variants of an element, which a carousel shows in the place of the items: its tones, its relatives, and what can
@@ -21,6 +22,7 @@ struct Variants: Hashable, Sendable {
     let listing: Listing
     let selection: Selection
     let view: ViewStyle
+    let scroll: CellPoint
   }
 
   let below: Below

@@ -57,12 +57,25 @@ extension Picker {
   /// Draws the titles of the parts in the tabs' line.
   func drawParts(_ variants: Variants, in frame: inout Frame, _ layout: PickerLayout, row: Int) {
     guard let strip = partStrip(layout) else { return }
+    if variants.part == .commands, let end = strip.placed.last?.columns.upperBound {
+      drawChosen(variants, in: &frame, layout, row: row, after: end)
+    }
     for (part, columns) in strip.placed {
       let isCurrent = part == variants.part
       frame.write(
         isCurrent ? "[\(part.title)]" : " \(part.title) ", at: ScreenPosition(column: columns.lowerBound, row: row),
         style: isCurrent ? Style(.accent, .bold) : .plain, limit: layout.textColumns.upperBound - columns.lowerBound)
     }
+  }
+
+  /// Draws what the commands are about at the right.
+  private func drawChosen(
+    _ variants: Variants, in frame: inout Frame, _ layout: PickerLayout, row: Int, after column: Int
+  ) {
+    let name = variants.emoji.map { catalog[$0.row].name(languages.name(of: catalog[$0.row]), in: $0.tones) }
+    let shown = shortened(name ?? variants.text, to: max(0, layout.textColumns.upperBound - column - 2))
+    let place = ScreenPosition(column: layout.textColumns.upperBound - displayWidth(of: shown), row: row)
+    frame.write(shown, at: place, style: Style(.accent))
   }
 
   func drawToneSquare(in frame: inout Frame, _ layout: PickerLayout) {

@@ -9,7 +9,7 @@ extension Picker {
     guard variants == nil, help == nil, focus == .items, case .data(let data) = selection else { return }
     let item = source[data]
     var opened = Variants(
-      below: Variants.Below(listing: listing, selection: selection, view: view), parts: parts(of: item),
+      below: Variants.Below(listing: listing, selection: selection, view: view, scroll: scroll), parts: parts(of: item),
       part: .commands,
       emoji: item.entry.map { TonedRow(row: $0.row, tones: item.tones) }, text: item.text)
     guard let first = opened.parts.first else { return }
@@ -37,6 +37,7 @@ extension Picker {
     view = below.view
     show(below.listing)
     selection = below.selection
+    scroll = below.scroll
     placement = .nearest
     drag = nil
   }
