@@ -1,6 +1,6 @@
 /// What the first operand of the command line can name.
 enum Command: String, CaseIterable {
-  case search, history
+  case search, show, history
 
   /// Reads a command's name.
   init(named name: String) throws(UsageError) {
@@ -14,6 +14,7 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .search: "print the emoji that words mean, for scripts"
+    case .show: "tell what is known of the emoji in a text"
     case .history: "print, change, export or import what was picked"
     }
   }
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable {
   func run(_ arguments: [String]) throws(UsageError) -> Int32 {
     switch self {
     case .search: try SearchCommand(arguments).run()
+    case .show: try ShowCommand(arguments).run()
     case .history: try HistoryCommand(arguments).run()
     }
   }

@@ -11,15 +11,12 @@ enum HelpText {
     An emoji keyboard for the terminal: opens on it, prints what is picked.
 
     \(OptionTable.rows.map(line).joined(separator: "\n"))
-
     Commands (emojipad COMMAND --help tells more):
     \(Command.allCases.map { aligned("  \($0.rawValue)", $0.summary) }.joined(separator: "\n"))
-
     Formats, or a template with the fields in braces ({{ for a brace):
     \(filled(OutputFormat.named.map(\.name)))
     \(filled(OutputTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
-    Status: 0 picked, 2 wrong usage or no terminal, 130 cancelled.
-    Keys: Ctrl-/ in the picker lists them.
+    Status: 0 picked, 2 wrong usage or no terminal, 130 cancelled. Ctrl-/ lists keys.
 
     """
   }
@@ -36,6 +33,23 @@ enum HelpText {
     --batch answers JSON lines: {"query":"tada","lang":"de"}, lang may be left out,
     becomes the same with "results", the best \(SearchBatch.limit) emoji.
     Status: 0 found, 1 nothing found, 2 wrong usage.
+
+    """
+  }
+
+  /// What `emojipad show --help` prints.
+  static var show: String {
+    """
+    Usage: emojipad show [OPTION]… TEXT…
+    Tells what is known of every emoji in the text, in order.
+
+    \(OptionTable.show.map(line).joined(separator: "\n"))
+
+    Each is told fully-qualified, however it was written. Since, group, keywords
+    and shortcodes are those of its base, the emoji without tones. Its variants are
+    the base in every tone, its relatives (gender, hair, direction) in the tones it
+    has, and its text style.
+    Status: 0 found, 1 no emoji in the text, 2 wrong usage.
 
     """
   }
