@@ -25,6 +25,12 @@ extension CatalogEntry {
     return String(scalar) + "\u{FE0E}"
   }
 
+  /// `text(in:)`, or in its place the text style where that is asked for, there is one, and no tone excludes it.
+  public func text(in tones: SkinTones, textStyle isAskedFor: Bool) -> String {
+    let isToned = toneClass != .none && tones != .untoned
+    return isAskedFor && !isToned ? textStyle ?? text : text(in: tones)
+  }
+
   /// The people written out, in the tones of each, where the emoji draws them as one scalar: what Unicode uses for tones
   /// that differ, and some programs for others too.
   func textWithPeople(in tones: SkinTones) -> String? {

@@ -9,6 +9,8 @@ enum UsageError: Error, Hashable {
   case unknownCommand(String, suggestion: String?)
   /// A command that searches was given nothing to search for.
   case missingWords
+  /// There is no text to look for emoji in.
+  case missingText
   /// What is to be done with the history is not told.
   case missingAction
   case unknownAction(String, suggestion: String?)

@@ -1,6 +1,6 @@
 /// What the first operand of the command line can name.
 enum Command: String, CaseIterable {
-  case search, history
+  case search, show, history
 
   /// Reads a command's name.
   init(named name: String) throws(UsageError) {
@@ -18,6 +18,7 @@ enum Command: String, CaseIterable {
   func run(_ arguments: [String]) throws(UsageError) -> Int32 {
     switch self {
     case .search: try SearchCommand(arguments).run()
+    case .show: try ShowCommand(arguments).run()
     case .history: try HistoryCommand(arguments).run()
     }
   }

@@ -38,6 +38,23 @@ enum HelpText {
     """
   }
 
+  /// What `emojipad show --help` prints.
+  static var show: String {
+    """
+    Usage: emojipad show [OPTION]… TEXT…
+    Tells what is known of every emoji in the text, in order.
+
+    \(OptionTable.show.map(line).joined(separator: "\n"))
+
+    Each is told fully-qualified, however it was written. Since, group, keywords
+    and shortcodes are those of its base, the emoji without tones. Its variants are
+    the base in every tone, its relatives (gender, hair, direction) in the tones it
+    has, and its text style.
+    Status: 0 found, 1 no emoji in the text, 2 wrong usage.
+
+    """
+  }
+
   /// What `emojipad history --help` prints.
   static var history: String {
     """

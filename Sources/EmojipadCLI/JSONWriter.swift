@@ -9,6 +9,16 @@ extension JSONValue {
     return text
   }
 
+  /// The code points of a text, as an array of strings.
+  static func codePoints(of text: String) -> JSONValue {
+    .strings(EmojiCatalog.codePoints(of: text).split(separator: " ").map(String.init))
+  }
+
+  /// An array of strings.
+  static func strings(_ strings: [String]) -> JSONValue {
+    .array(strings.map { .string($0) })
+  }
+
   private func write(to text: inout String) {
     switch self {
     case .null: text += "null"

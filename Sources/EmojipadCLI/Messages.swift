@@ -19,6 +19,7 @@ extension UsageError {
     case .unknownCommand(let command, nil):
       "there is no command “\(command)”; words to search for are typed in the picker"
     case .missingWords: "there are no words to search for"
+    case .missingText: "there is no text to look for emoji in"
     case .missingAction: "history needs one of \(HistoryAction.allCases.map(\.rawValue).joined(separator: ", "))"
     case .unknownAction(let action, let suggestion?): "there is no history \(action); did you mean \(suggestion)?"
     case .unknownAction(let action, nil): "there is no history “\(action)”; history --help lists what there is"

@@ -1,3 +1,5 @@
+import EmojiCatalog
+
 /// One option of the command line. Parsing, `--help` and suggestions all come from the tables of these: the picker has
 /// one, and each command one of its own, which changes settings of its own.
 struct OptionRow<Settings>: Sendable {
@@ -64,14 +66,26 @@ enum OptionTable {
       kind: .value(argument: "L[,L]") { (settings, value) throws(ValueError) in
         settings.languages = value.split(separator: ",").map(String.init)
       }),
+    OptionRow(
+      long: "tone", short: nil, help: SkinTone.optionHelp,
+      kind: .value(argument: "TONE") { (settings, value) throws(ValueError) in settings.tone = try choice(value) }),
+    OptionRow(
+      long: "text-style", short: nil, help: "print the text style (U+FE0E) where there is one",
+      kind: .flag { $0.textStyle = true }),
     OptionRow(long: "help", short: "h", help: "print this help", kind: .flag { $0.request = .help }),
     OptionRow(long: "version", short: "V", help: "print the version", kind: .flag { $0.request = .version }),
   ]
 
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  /// Reads a value that is one of a few names.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: String
   ) throws(ValueError) -> Choice {
     guard let choice = Choice(rawValue: value) else { throw .notOne(of: Choice.allCases.map(\.rawValue)) }
     return choice
   }
+}
+
+extension SkinTone {
+  /// What `--help` says of a tone.
+  static let optionHelp = allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -70,7 +70,7 @@ struct PickFacts {
   init(_ pick: String, catalog: Catalog) {
     text = pick
     self.catalog = catalog
-    entry = catalog.row(of: pick).map { catalog[$0] }
+    entry = catalog.emoji(of: pick).map { catalog[$0.row] }
   }
 
   var name: String { entry?.name ?? text }

@@ -52,7 +52,7 @@ struct PickerRun {
       catalog: catalog, languages: languages, memory: recorder?.memory(),
       configuration: Configuration(
         insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, usesMouse: settings.usesMouse,
-        canSuspend: terminal.canSuspend),
+        canSuspend: terminal.canSuspend, tone: settings.tone, usesTextStyle: settings.textStyle),
       size: terminal.size)
     let log = FrameLog(path: TerminalOptions.processEnvironment("EMOJIPAD_FRAMES"))
     var eventsHandled = 0

@@ -21,6 +21,8 @@ struct SearchCommand {
       if settings.languages != nil { throw .notTogether("--batch", "--lang") }
       if settings.limit != nil { throw .notTogether("--batch", "--limit") }
       if settings.printsJSON { throw .notTogether("--batch", "--json") }
+      if settings.tone != nil { throw .notTogether("--batch", "--tone") }
+      if settings.textStyle { throw .notTogether("--batch", "--text-style") }
       if let word = words.first { throw .unexpectedArgument(word) }
     } else if query.allSatisfy(\.isWhitespace) {
       throw .missingWords
@@ -34,7 +36,7 @@ struct SearchCommand {
     if settings.showsHelp { return CommandLineProgram.emit(HelpText.search) }
     if settings.answersBatch { return answerBatch() }
     let requested = settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment)
-    let hits = SearchHits(query, languages: Languages.tables(for: requested), catalog: .embedded())
+    let hits = SearchHits(query, languages: Languages.tables(for: requested), catalog: .embedded(), settings)
     let limit = settings.limit ?? SearchSettings.defaultLimit
     let status = CommandLineProgram.emit(settings.printsJSON ? hits.json(limit: limit) : hits.lines(limit: limit))
     return status == CommandLineProgram.Status.picked && hits.isEmpty ? CommandLineProgram.Status.noMatch : status
@@ -58,9 +60,13 @@ struct SearchHits {
   private let index: SearchIndex
   private let query: String
   private let rows: [Int]
+  private let tones: SkinTones
+  private let textStyle: Bool
 
-  init(_ query: String, languages: [LanguageTable], catalog: Catalog) {
+  init(_ query: String, languages: [LanguageTable], catalog: Catalog, _ settings: SearchSettings = SearchSettings()) {
     self.catalog = catalog
+    tones = SkinTones(settings.tone ?? .untoned)
+    textStyle = settings.textStyle
     self.languages = languages
     self.query = query
     index = SearchIndex(catalog: catalog, languages: languages)
@@ -72,7 +78,7 @@ struct SearchHits {
 
   /// A line a hit: the emoji, a tab, its name.
   func lines(limit: Int) -> String {
-    rows.prefix(limit).map { "\(catalog[$0].text)\t\(languages.name(of: catalog[$0]))\n" }.joined()
+    rows.prefix(limit).map { "\(text(ofRow: $0))\t\(languages.name(of: catalog[$0]))\n" }.joined()
   }
 
   /// One array on one line, an object a hit.
@@ -80,14 +86,19 @@ struct SearchHits {
     JSONValue.array(rows.prefix(limit).map(object)).text + "\n"
   }
 
+  private func text(ofRow row: Int) -> String {
+    catalog[row].text(in: tones, textStyle: textStyle)
+  }
+
   private func object(of row: Int) -> JSONValue {
     let entry = catalog[row]
+    let text = text(ofRow: row)
     let name = languages.name(of: entry)
     return .object([
-      .init("text", .string(entry.text)),
+      .init("text", .string(text)),
       .init("name", .string(name)),
       .init("matched", .string(index.matchedWord(inRow: row, for: query) ?? name)),
-      .init("codepoints", .array(codePoints(of: entry.text).split(separator: " ").map { .string(String($0)) })),
+      .init("codepoints", .codePoints(of: text)),
     ])
   }
 }

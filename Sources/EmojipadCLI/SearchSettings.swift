@@ -1,3 +1,5 @@
+import EmojiCatalog
+
 /// What the options of `emojipad search` ask for.
 struct SearchSettings: Hashable, Sendable {
   var showsHelp = false
@@ -7,6 +9,9 @@ struct SearchSettings: Hashable, Sendable {
   var limit: Int?
   var printsJSON = false
   var answersBatch = false
+  /// The tone of the hits; nobody is toned without it.
+  var tone: SkinTone?
+  var textStyle = false
 
   /// More than this is no longer an answer; a person who wants all of them says so.
   static let defaultLimit = 50
@@ -26,6 +31,12 @@ extension OptionTable {
         guard let limit = Int(value), limit > 0 else { throw .notPositive }
         settings.limit = limit
       }),
+    OptionRow(
+      long: "tone", short: nil, help: SkinTone.optionHelp,
+      kind: .value(argument: "TONE") { (settings, value) throws(ValueError) in settings.tone = try choice(value) }),
+    OptionRow(
+      long: "text-style", short: nil, help: "print the text style (U+FE0E) where there is one",
+      kind: .flag { $0.textStyle = true }),
     OptionRow(
       long: "json", short: nil, help: "print an array of objects, with the word that matched",
       kind: .flag { $0.printsJSON = true }),

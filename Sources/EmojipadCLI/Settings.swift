@@ -1,3 +1,4 @@
+import EmojiCatalog
 import Terminal
 
 /// What the command line asks for.
@@ -18,4 +19,8 @@ struct Settings: Hashable, Sendable {
   var isPrivate = false
   /// The languages asked for, best first; without, the locale variables tell.
   var languages: [String]?
+  /// The tone asked for; without, the one chosen in the picker. Asking for none is asking, too.
+  var tone: SkinTone?
+  /// Whether picks are printed in text style where Unicode has one.
+  var textStyle = false
 }

@@ -23,6 +23,14 @@ import Testing
     }
   }
 
+  @Test func `the copy of emoji-test_txt that tones are tested with is the data's`() throws {
+    guard let data = PackageFiles.data else { return }
+    let inputs = try Inputs(Arguments(["--data", data, "--package", PackageFiles.root]))
+    let copy = try PackageFiles.text("Tests/EmojiCatalogTests/Data/emoji-test-17.0.txt")
+    let isSame = copy.utf8.elementsEqual(inputs.emojiTest.text.utf8)
+    #expect(isSame)
+  }
+
   @Test func `CLDR's English names differ from emoji-test_txt's in those that face right`() throws {
     guard let data = PackageFiles.data else { return }
     let inputs = try Inputs(Arguments(["--data", data, "--package", PackageFiles.root]))

@@ -44,10 +44,8 @@ extension Picker {
     clear(layout.name, in: &frame)
     clear(layout.codePoints, in: &frame)
     drawName(in: &frame, layout)
-    if !old.isAlike(selection) {
-      clear(layout.hints, in: &frame)
-      drawHints(in: &frame, layout)
-    }
+    clear(layout.hints, in: &frame)
+    drawHints(in: &frame, layout)
   }
 
   func pageRect(_ page: Int, _ grid: PagedGridLayout) -> CellRect {
