@@ -16,6 +16,13 @@ extension CatalogEntry {
   }
 }
 
+extension [LanguageTable] {
+  /// The name of an emoji in some tones, in the first language that has one; in English, where none has.
+  public func name(of entry: CatalogEntry, in tones: SkinTones) -> String {
+    entry.name(name(of: entry), in: tones)
+  }
+}
+
 extension SkinTones {
   /// What CLDR says of the tones; `nil` for none.
   fileprivate var name: String? {

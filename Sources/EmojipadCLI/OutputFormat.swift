@@ -30,8 +30,13 @@ enum OutputFormat: Hashable, Sendable {
   }
 
   /// The picks as they are printed, without what ends the output.
-  func render(_ picks: [String], catalog: Catalog) -> String {
-    picks.map { render($0, catalog: catalog) }.joined(separator: separator)
+  ///
+  /// - Parameters:
+  ///   - picks: What was picked.
+  ///   - catalog: Tells of it.
+  ///   - languages: The languages of names, the first one first; English follows them by itself.
+  func render(_ picks: [String], catalog: Catalog, languages: [LanguageTable]) -> String {
+    picks.map { render(PickFacts($0, catalog: catalog, languages: languages)) }.joined(separator: separator)
   }
 
   /// What stands between two picks.
@@ -43,20 +48,20 @@ enum OutputFormat: Hashable, Sendable {
     }
   }
 
-  private func render(_ pick: String, catalog: Catalog) -> String {
-    let scalars = pick.unicodeScalars
+  private func render(_ pick: PickFacts) -> String {
+    let scalars = pick.text.unicodeScalars
     return switch self {
-    case .emoji: pick
-    case .codepoint: codePoints(of: pick)
-    case .shortcode: PickFacts(pick, catalog: catalog).shortcode
-    case .name: PickFacts(pick, catalog: catalog).name
+    case .emoji: pick.text
+    case .codepoint: codePoints(of: pick.text)
+    case .shortcode: pick.shortcode
+    case .name: pick.name
     case .html: scalars.map { "&#\($0.value);" }.joined()
     case .htmlHex: scalars.map { "&#x\(hexadecimal($0.value));" }.joined()
     case .css: scalars.map { "\\\(hexadecimal($0.value)) " }.joined()
-    case .utf8: pick.utf8.map { "\\x\(hexadecimal(UInt32($0), digits: 2))" }.joined()
-    case .utf16: pick.utf16.map { "\\u\(hexadecimal(UInt32($0), digits: 4))" }.joined()
-    case .literal(let syntax): syntax.literal(of: pick)
-    case .template(let template): template.render(PickFacts(pick, catalog: catalog))
+    case .utf8: pick.text.utf8.map { "\\x\(hexadecimal(UInt32($0), digits: 2))" }.joined()
+    case .utf16: pick.text.utf16.map { "\\u\(hexadecimal(UInt32($0), digits: 4))" }.joined()
+    case .literal(let syntax): syntax.literal(of: pick.text)
+    case .template(let template): template.render(pick)
     }
   }
 }
@@ -65,15 +70,20 @@ enum OutputFormat: Hashable, Sendable {
 struct PickFacts {
   let text: String
   private let entry: CatalogEntry?
+  private let tones: SkinTones
   private let catalog: Catalog
+  private let languages: [LanguageTable]
 
-  init(_ pick: String, catalog: Catalog) {
+  init(_ pick: String, catalog: Catalog, languages: [LanguageTable]) {
     text = pick
     self.catalog = catalog
-    entry = catalog.emoji(of: pick).map { catalog[$0.row] }
+    self.languages = languages
+    let emoji = catalog.emoji(of: pick)
+    entry = emoji.map { catalog[$0.row] }
+    tones = emoji?.tones ?? .untoned
   }
 
-  var name: String { entry?.name ?? text }
+  var name: String { entry.map { languages.name(of: $0, in: tones) } ?? text }
   var shortcode: String { entry?.shortcode ?? text }
   var since: String { entry?.since ?? "" }
   var group: String { entry.flatMap { catalog.group(ofRow: $0.row)?.name } ?? "" }

@@ -24,18 +24,21 @@ struct PickerRun {
   /// - Returns: The exit status.
   func run() -> Int32 {
     let catalog = Catalog.embedded()
+    let languages = Languages.tables(
+      for: settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment))
     var recorder = settings.isPrivate ? nil : PickRecorder(environment: TerminalOptions.processEnvironment)
     defer { recorder?.close() }
     do {
       let terminal = try TerminalSession.open(
         TerminalOptions(colorMode: settings.color, usesMouse: settings.usesMouse))
       defer { terminal.close() }
-      let outcome = try loop(on: terminal, catalog: catalog, &recorder)
+      let outcome = try loop(on: terminal, catalog: catalog, languages, &recorder)
       terminal.close()
       switch outcome {
       case .cancelled: return CommandLineProgram.Status.cancelled
       case .finished(let composition):
-        let result = settings.format.render(composition.picks, catalog: catalog)
+        let result = settings.format.render(
+          composition.picks, catalog: catalog, languages: languages)
         return CommandLineProgram.emit(result + settings.terminator)
       }
     } catch {
@@ -44,10 +47,8 @@ struct PickerRun {
   }
 
   private func loop(
-    on terminal: TerminalSession, catalog: Catalog, _ recorder: inout PickRecorder?
+    on terminal: TerminalSession, catalog: Catalog, _ languages: [LanguageTable], _ recorder: inout PickRecorder?
   ) throws(TerminalError) -> Outcome {
-    let languages = Languages.tables(
-      for: settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment))
     var picker = Picker(
       catalog: catalog, languages: languages, memory: recorder?.memory(),
       configuration: Configuration(

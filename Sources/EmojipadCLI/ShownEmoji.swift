@@ -47,7 +47,7 @@ struct ShownEmoji {
   var json: JSONValue {
     .object([
       .init("text", .string(text)),
-      .init("name", .string(languages.name(of: entry))),
+      .init("name", .string(languages.name(of: entry, in: emoji.tones))),
       .init("codepoints", .codePoints(of: text)),
       .init("since", .string(entry.since)),
       .init("group", .string(group)),
@@ -78,7 +78,7 @@ struct ShownEmoji {
     ]
     let lines =
       facts.map { Self.lines($0.0, $0.1, separator: ", ") } + [Self.lines("variants", variants, separator: " ")]
-    return "\(text)  \(languages.name(of: entry))\n" + lines.joined()
+    return "\(text)  \(languages.name(of: entry, in: emoji.tones))\n" + lines.joined()
   }
 
   /// A label and its values, on as many lines as they need; nothing without values.

@@ -71,6 +71,6 @@ struct ItemSource: Sendable {
   /// The name of an element in the first language that has one; what else it is, for a text that the catalogue lacks.
   func name(of item: Item) -> String {
     guard let entry = item.entry else { return item.text }
-    return entry.name(languages.name(of: entry), in: item.tones)
+    return languages.name(of: entry, in: item.tones)
   }
 }

@@ -26,7 +26,8 @@ extension Picker {
   /// What ⌫ would take back, in words where they are known.
   private var whatIsDeleted: String {
     guard let last = composition.text.last else { return "nothing to delete" }
-    let name = catalog.row(of: String(last)).map { languages.name(of: catalog[$0]) }
+    let emoji = catalog.emoji(of: String(last))
+    let name = emoji.map { languages.name(of: catalog[$0.row], in: $0.tones) }
     return "delete \(name ?? String(last))"
   }
 

@@ -221,8 +221,8 @@ public struct Picker: Sendable {
   }
 
   private func inTextStyle(_ text: String) -> String {
-    guard let emoji = catalog.emoji(of: text), emoji.tones == .untoned else { return text }
-    return catalog[emoji.row].textStyle ?? text
+    guard let emoji = catalog.emoji(of: text) else { return text }
+    return catalog[emoji.row].text(in: emoji.tones, textStyle: true)
   }
 
   /// Inserts a text, in text style where the run is asked for that and Unicode has it (UTS #51, VS15).

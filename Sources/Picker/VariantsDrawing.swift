@@ -72,7 +72,7 @@ extension Picker {
   private func drawChosen(
     _ variants: Variants, in frame: inout Frame, _ layout: PickerLayout, row: Int, after column: Int
   ) {
-    let name = variants.emoji.map { catalog[$0.row].name(languages.name(of: catalog[$0.row]), in: $0.tones) }
+    let name = variants.emoji.map { languages.name(of: catalog[$0.row], in: $0.tones) }
     let shown = shortened(name ?? variants.text, to: max(0, layout.textColumns.upperBound - column - 2))
     let place = ScreenPosition(column: layout.textColumns.upperBound - displayWidth(of: shown), row: row)
     frame.write(shown, at: place, style: Style(.accent))

@@ -6,8 +6,8 @@ import Testing
 @Suite struct OutputFormatTests {
   private let catalog = Catalog.embedded()
 
-  private func render(_ format: String, _ picks: String...) throws -> String {
-    try OutputFormat(parsing: format).render(picks, catalog: catalog)
+  private func render(_ format: String, _ picks: String..., languages: [String] = []) throws -> String {
+    try OutputFormat(parsing: format).render(picks, catalog: catalog, languages: Languages.tables(for: languages))
   }
 
   @Test(arguments: [
@@ -22,6 +22,19 @@ import Testing
     ("{group}/{subgroup} {since}", "People & Body/person-role 4.0"),
   ]) func `C44 the formats of an astronaut`(format: String, expected: String) throws {
     #expect(try render(format, "👩‍🚀") == expected)
+  }
+
+  @Test func `a toned pick is told with its tone`() throws {
+    #expect(try render("name", "👋🏿", "🫱🏻‍🫲🏿") == "waving hand: dark skin tone handshake: light skin tone, dark skin tone")
+    // Where shortcodes are used none has a tone.
+    #expect(try render("shortcode", "👋🏿", "👋") == ":wave: :wave:")
+    #expect(try render("{emoji} {group} {since}", "👨🏻‍🦰") == "👨🏻‍🦰 People & Body 11.0")
+  }
+
+  @Test func `the name is that of the first language`() throws {
+    #expect(try render("name", "🐎", languages: ["de", "fr"]) == "Pferd")
+    #expect(try render("{name}", "🐎", languages: ["fr"]) == "cheval")
+    #expect(try render("shortcode", "🐎", languages: ["fr"]) == ":racehorse:")
   }
 
   @Test func `several picks are joined as their format wants it`() throws {

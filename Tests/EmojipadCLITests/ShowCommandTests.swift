@@ -48,7 +48,7 @@ import Testing
     let json = try #require(try shown("👩🏿‍🚀").first?.json.text)
     #expect(
       json.hasPrefix(
-        #"{"text":"👩🏿‍🚀","name":"woman astronaut","codepoints":["U+1F469","U+1F3FF","U+200D","U+1F680"],"#
+        #"{"text":"👩🏿‍🚀","name":"woman astronaut: dark skin tone","codepoints":["U+1F469","U+1F3FF","U+200D","U+1F680"],"#
           + #""since":"4.0","group":"People & Body","subgroup":"person-role","keywords":["astronaut","#))
     #expect(
       json.hasSuffix(

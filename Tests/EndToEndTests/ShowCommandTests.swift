@@ -13,7 +13,7 @@ import Testing
     let json = try show("--json", "go \u{2764} 👋🏿")
     #expect(json.status == .exited(0) && json.errors.isEmpty)
     #expect(json.text.hasPrefix(#"[{"text":"❤️","name":"red heart","codepoints":["U+2764","U+FE0F"],"#))
-    #expect(json.text.contains(#"]},{"text":"👋🏿","name":"waving hand","#))
+    #expect(json.text.contains(#"]},{"text":"👋🏿","name":"waving hand: dark skin tone","#))
     #expect(json.text.hasSuffix("}]\n") && json.text.split(separator: "\n").count == 1)
     let lines = try show("🎉🎁")
     #expect(lines.status == .exited(0))
