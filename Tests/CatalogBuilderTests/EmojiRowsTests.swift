@@ -24,6 +24,10 @@ import Testing
     # Version: 17.0
     1F1E6..1F1FF ; Emoji_Presentation # E0.0 regional indicators
     """,
+    "data/unicode-17.0/emoji-variation-sequences.txt": """
+    # Version: 17.0
+    2639 FE0E  ; text style;  # (1.1) WHITE FROWNING FACE
+    """,
     "data/emoji-18.0-additions.tsv": "code points\temoji\ten\n1FA8C\t🪌\teraser\n",
     "data/shortcodes/github-gemoji-4.1.0.json": """
     [{"emoji": "☹️", "aliases": ["frowning_face"], "tags": ["sad_face", "frown"]},
