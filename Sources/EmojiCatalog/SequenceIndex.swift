@@ -37,6 +37,21 @@ struct SequenceIndex: Sendable {
     return TonedRow(row: row, tones: tones)
   }
 
+  /// The longest emoji that some scalars begin with, and how many of them it has. O(1): no emoji is longer than
+  /// `longestSequence`.
+  func longestEmoji(at scalars: ArraySlice<Unicode.Scalar>, in catalog: Catalog) -> (emoji: TonedRow, length: Int)? {
+    var written = Written(EmptyCollection())
+    var lengths: [Int] = []
+    for (place, scalar) in scalars.prefix(Self.longestSequence).enumerated() {
+      written.append(scalar)
+      if rows[written.hash] != nil { lengths.append(place + 1) }
+    }
+    for length in lengths.reversed() {
+      if let emoji = emoji(scalars.prefix(length), in: catalog) { return (emoji, length) }
+    }
+    return nil
+  }
+
   /// Whether two sequences differ in variation selectors only.
   private static func areAlike(_ one: some Sequence<Unicode.Scalar>, _ other: some Sequence<Unicode.Scalar>) -> Bool {
     one.lazy.filter { !isVariationSelector($0) }.elementsEqual(other.lazy.filter { !isVariationSelector($0) })
@@ -56,13 +71,16 @@ struct SequenceIndex: Sendable {
     private(set) var second = SkinTone.untoned
 
     init(_ scalars: some Sequence<Unicode.Scalar>) {
-      for scalar in scalars where !SequenceIndex.isVariationSelector(scalar) {
-        if let tone = SkinTone(modifier: scalar) {
-          toneCount += 1
-          if toneCount == 1 { first = tone } else { second = tone }
-        } else {
-          hash = (hash ^ UInt64(scalar.value)) &* 0x100_0000_01B3
-        }
+      for scalar in scalars { append(scalar) }
+    }
+
+    mutating func append(_ scalar: Unicode.Scalar) {
+      if SequenceIndex.isVariationSelector(scalar) { return }
+      if let tone = SkinTone(modifier: scalar) {
+        toneCount += 1
+        if toneCount == 1 { first = tone } else { second = tone }
+      } else {
+        hash = (hash ^ UInt64(scalar.value)) &* 0x100_0000_01B3
       }
     }
   }

@@ -11,8 +11,14 @@ public enum SkinTone: String, CaseIterable, Hashable, Sendable {
 
   /// The tone of an emoji modifier; `nil` for any other scalar.
   public init?(modifier: Unicode.Scalar) {
-    guard let tone = Self.allCases.first(where: { $0.modifier == modifier }) else { return nil }
-    self = tone
+    switch modifier {
+    case "\u{1F3FB}": self = .light
+    case "\u{1F3FC}": self = .mediumLight
+    case "\u{1F3FD}": self = .medium
+    case "\u{1F3FE}": self = .mediumDark
+    case "\u{1F3FF}": self = .dark
+    default: return nil
+    }
   }
 
   /// The emoji modifier (Emoji_Modifier=Yes, UTS #51 ED-11); `nil` for none.

@@ -43,10 +43,7 @@ extension Catalog {
   private func appendParts(of scalars: [Unicode.Scalar], to found: inout [TonedRow], _ index: SequenceIndex) {
     var place = 0
     while place < scalars.count {
-      let longest = min(SequenceIndex.longestSequence, scalars.count - place)
-      let emoji = (1...longest).reversed().lazy.compactMap { length in
-        index.emoji(scalars[place..<place + length], in: self).map { (emoji: $0, length: length) }
-      }.first
+      let emoji = index.longestEmoji(at: scalars[place...], in: self)
       if let emoji { found.append(emoji.emoji) }
       place += emoji?.length ?? 1
     }

@@ -17,7 +17,7 @@ enum HelpText {
     Formats, or a template with the fields in braces ({{ for a brace):
     \(filled(OutputFormat.named.map(\.name)))
     \(filled(OutputTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
-    Status: 0 picked, 2 wrong usage or no terminal, 130 cancelled. Keys: Ctrl-/
+    Status: 0 picked, 2 usage or terminal, 130 cancelled. Keys: Ctrl-/ lists them.
 
     """
   }

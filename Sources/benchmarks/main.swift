@@ -68,6 +68,7 @@ let typedWrongly = mistyped.flatMap { query in (1...query.count).map { query.pre
 var threefold = Search(index: SearchIndex(catalog: catalog, languages: Languages.tables(for: ["de", "fr"])))
 measure("search: each letter of mistyped words", each: typedWrongly) { _ = threefold.rows(for: $0).count }
 
+measureTones(of: catalog)
 measureLayouts()
 measureViews(of: catalog, SearchIndex(catalog: catalog))
 

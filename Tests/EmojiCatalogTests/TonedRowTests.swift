@@ -71,9 +71,9 @@ import Testing
     #expect(texts(in: "🎉\u{301}\u{200D}") == ["🎉"])
   }
 
-  @Test func `a cluster of a hundred thousand scalars is looked through in linear time`() {
-    let long = String(repeating: "👩‍", count: 50_000)
-    let time = ContinuousClock().measure { #expect(texts(in: long).count == 50_000) }
+  @Test func `a cluster of forty thousand scalars is looked through in linear time`() {
+    let long = String(repeating: "👩‍", count: 20_000)
+    let time = ContinuousClock().measure { #expect(texts(in: long).count == 20_000) }
     #expect(time < .seconds(30))
   }
 

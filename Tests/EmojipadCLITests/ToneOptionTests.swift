@@ -15,7 +15,7 @@ import Testing
   private func texts(_ query: String, _ arguments: String...) throws -> [String] {
     let command = try SearchCommand([query] + arguments)
     let hits = SearchHits(query, languages: [], catalog: catalog, command.settings)
-    return hits.lines(limit: 200).split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    return hits.lines(limit: .max).split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
   }
 
   @Test func `no tone asked for is told from none asked for`() throws {
