@@ -135,6 +135,17 @@ public struct Catalog: Sendable {
 
   /// Finds sequences.
   var sequences: SequenceIndex { lazySequences.index(of: self) }
+  /// Whether what finds sequences was made already.
+  var hasSequences: Bool { lazySequences.isMade }
+
+  /// The row whose text is exactly this; made for a question or two, before there is an index. O(rows).
+  func row(withText utf8: [UInt8]) -> Int? {
+    lineStarts.indices.first { row in
+      let start = Int(lineStarts[row])
+      let end = start + utf8.count
+      return end < lineEnds[row] && bytes[end] == Ascii.tab && bytes.starts(with: utf8, at: start)
+    }
+  }
 }
 
 /// The bytes that give the tables their form.

@@ -90,6 +90,9 @@ struct SequenceIndex: Sendable {
 final class LazySequenceIndex: Sendable {
   private let made = Mutex<SequenceIndex?>(nil)
 
+  /// Whether it was made.
+  var isMade: Bool { made.withLock { $0 != nil } }
+
   func index(of catalog: Catalog) -> SequenceIndex {
     made.withLock { made in
       if let index = made { return index }

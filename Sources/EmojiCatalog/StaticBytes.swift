@@ -47,6 +47,15 @@
     return unsafe memcmp(base + offset, text.utf8Start, length) == 0
   }
 
+  /// Whether bytes stand at an offset. O(bytes).
+  func starts(with bytes: [UInt8], at offset: Int) -> Bool {
+    guard offset >= 0, bytes.count <= count - offset else { return false }
+    return unsafe bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      return unsafe memcmp(base + offset, start, bytes.count) == 0
+    }
+  }
+
   /// The start of the line that ends at an offset. O(length of the line).
   func lineStart(before end: Int) -> Int {
     var start = end

@@ -15,11 +15,32 @@ public struct TonedRow: Hashable, Sendable {
 extension Catalog {
   /// The row and the tones of a text that is one emoji: fully, minimally or not qualified, or with VS15 for text style.
   ///
-  /// O(length of the text); the first question makes an index, O(bytes of the sequences).
+  /// O(length of the text). The first question makes an index, O(bytes of the sequences), unless it is about a text as
+  /// the catalogue has it, toned or not: what was picked before can be named in the first frame.
   ///
   /// - Returns: `nil` for any other text, and for tones where Unicode knows none.
   public func emoji(of text: some StringProtocol) -> TonedRow? {
-    sequences.emoji(text.unicodeScalars, in: self)
+    if !hasSequences, let emoji = emojiWithoutIndex(of: text) { return emoji }
+    return sequences.emoji(text.unicodeScalars, in: self)
+  }
+
+  /// The row and the tones of a text as the catalogue has it, but for pairs that change shape. O(rows).
+  private func emojiWithoutIndex(of text: some StringProtocol) -> TonedRow? {
+    if let row = row(withText: Array(text.utf8)) { return TonedRow(row: row, tones: .untoned) }
+    let tones = text.unicodeScalars.compactMap(SkinTone.init(modifier:))
+    guard let first = tones.first, tones.count <= 2 else { return nil }
+    let toned = SkinTones(first, tones.last ?? first)
+    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { SkinTone(modifier: $0) == nil }))
+    // The modifier may stand in the place of a VS16.
+    let emphatic =
+      plain.unicodeScalars.prefix(1).map(String.init).joined() + "\u{FE0F}"
+      + plain.unicodeScalars.dropFirst().map(String.init).joined()
+    for candidate in [plain, emphatic] {
+      if let row = row(withText: Array(candidate.utf8)), self[row].text(in: toned).utf8.elementsEqual(text.utf8) {
+        return TonedRow(row: row, tones: toned)
+      }
+    }
+    return nil
   }
 
   /// Every emoji in a text, in order.

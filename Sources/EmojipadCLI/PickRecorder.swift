@@ -42,7 +42,7 @@ struct PickRecorder {
     do throws(HistoryError) {
       let snapshot = try store.snapshot(recents: Self.shownRecents)
       return Memory(
-        recents: snapshot.recents.filter(Self.isShowable), favourites: snapshot.favourites.filter(Self.isShowable),
+        recents: snapshot.recents, favourites: snapshot.favourites,
         defaultTone: snapshot.defaultTone.flatMap(SkinTone.init))
     } catch {
       complain(error)
@@ -61,9 +61,6 @@ struct PickRecorder {
         .filter { seen.insert($0).inserted }
     }
   }
-
-  /// Whether a text is one that the history takes; another one was written by somebody else.
-  private static func isShowable(_ text: String) -> Bool { TextRefusal.reason(against: text) == nil }
 
   /// Stores changes and what was left of earlier ones, in 250 ms at most; what is not stored by then is kept for later.
   mutating func record(_ changes: [MemoryChange]) {

@@ -31,6 +31,28 @@ struct HistoryFiles {
     return Identity(device: UInt64(truncatingIfNeeded: facts.st_dev), inode: UInt64(facts.st_ino))
   }
 
+  /// What tells whether a file has been changed.
+  struct State: Hashable {
+    let identity: Identity
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  /// The present state of the file; `nil` where it cannot be told.
+  var state: State? {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    return State(
+      identity: Identity(device: UInt64(truncatingIfNeeded: facts.st_dev), inode: UInt64(facts.st_ino)),
+      size: Int(facts.st_size), seconds: facts.st_mtim.tv_sec, nanoseconds: facts.st_mtim.tv_nsec)
+  }
+
+  /// Whether neither a write-ahead log nor a rollback journal lies beside the database: nobody has it open for writing.
+  var isSettled: Bool {
+    unsafe access(path + "-wal", F_OK) != 0 && access(path + "-journal", F_OK) != 0
+  }
+
   /// Whether a write-ahead log with anything in it lies beside the database.
   var hasLog: Bool {
     var facts = stat()

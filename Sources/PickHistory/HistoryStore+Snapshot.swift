@@ -22,15 +22,35 @@ extension HistoryStore {
   public func snapshot(
     recents limit: Int, within patience: Duration = outputPatience
   ) throws(HistoryError) -> HistorySnapshot {
+    if let snapshot = settledSnapshot(recents: limit) { return snapshot }
     let snapshot = try read(within: patience) { (connection) throws(SQLiteError) in
       try connection.snapshot { () throws(SQLiteError) in
-        var snapshot = HistorySnapshot()
-        snapshot.recents = try connection.texts(of: Self.lastUsed, .integer(Int64(limit)))
-        snapshot.favourites = try connection.texts(of: Self.order)
-        snapshot.defaultTone = try connection.text(of: Self.tone)
-        return snapshot
+        try HistorySnapshot(from: connection, recents: limit)
       }
     }
     return snapshot ?? HistorySnapshot()
+  }
+
+  /// The snapshot of a file that nobody has open for writing: without a log nothing changes it but another process that
+  /// comes and goes in that very moment. Neither locks nor a log's files are needed for that, which take as long as the
+  /// reading itself.
+  ///
+  /// - Returns: `nil` where the file is in use, or something is wrong; the careful way tells what.
+  private func settledSnapshot(recents limit: Int) -> HistorySnapshot? {
+    guard !isOpen, files.isSettled, let before = files.state,
+      let connection = try? SQLiteConnection.open(files.path, .immutable),
+      let header = try? connection.header(), header.isCurrentHistory, header.usesWAL,
+      let snapshot = try? HistorySnapshot(from: connection, recents: limit), files.isSettled, files.state == before
+    else { return nil }
+    return snapshot
+  }
+}
+
+extension HistorySnapshot {
+  /// Reads a snapshot, with as many recents as `limit`.
+  fileprivate init(from connection: SQLiteConnection, recents limit: Int) throws(SQLiteError) {
+    recents = try connection.texts(of: HistoryStore.lastUsed, .integer(Int64(limit)))
+    favourites = try connection.texts(of: HistoryStore.order)
+    defaultTone = try connection.text(of: HistoryStore.tone)
   }
 }

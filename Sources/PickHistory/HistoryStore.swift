@@ -14,8 +14,11 @@ public final class HistoryStore {
   /// Broken databases that were set aside since the store was made, by their new paths.
   public private(set) var setAside: [String] = []
 
-  private let files: HistoryFiles
+  let files: HistoryFiles
   private var file: HistoryFile?
+
+  /// Whether the file is open. A second descriptor of it must not be closed then: that would drop the locks.
+  var isOpen: Bool { file != nil }
 
   /// Makes a store without touching the file.
   ///

@@ -14,6 +14,11 @@ struct SQLiteHeader: Hashable {
   /// Whose file it is.
   let applicationID: Int
 
+  /// Whether the file is a history as this program makes it.
+  var isCurrentHistory: Bool {
+    isDatabase && applicationID == HistorySchema.applicationID && userVersion == HistorySchema.version
+  }
+
   /// Reads the header.
   ///
   /// - Parameters:
