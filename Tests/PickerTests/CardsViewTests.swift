@@ -17,6 +17,23 @@ import Testing
     expectGolden(Self.session(columns: columns, rows: rows, keys: "party<down>"), "cards-\(columns)x\(rows)")
   }
 
+  @Test(arguments: [9, 12, 16, 20, 30]) func `no word of a name is cut that a window has room for`(columns: Int) {
+    let session = Self.session(columns: columns, rows: 12, keys: "party")
+    let words = session.lines[2...].joined(separator: " ").split(separator: " ")
+    #expect(words.contains("party") && words.contains("popper"), "\(session.lines)")
+  }
+
+  @Test func `a window lower than a turn of the wheel skips no line of a card`() {
+    var session = Self.session(columns: 9, rows: 3, keys: "party")
+    var seen = session.lines[1...].map { $0 }
+    for _ in 0..<3 {
+      session.press("<down>")
+      seen += session.lines[1...]
+    }
+    let text = seen.map { String($0.prefix(8)).trimmingSpaces }.joined(separator: " ")
+    #expect(text.contains("party popper awesome, birthday"), "\(text)")
+  }
+
   @Test func `without colours the selected card has double lines`() {
     var session = PickerSession(columns: 40, rows: 12, configuration: Configuration(hasColor: false))
     session.press("rocket<c-v><c-v><c-v>")

@@ -21,15 +21,18 @@ struct Card: Hashable {
 
   /// Columns of the emoji and the blank after it, so that every name begins in the same column.
   static let nameIndent = 4
+  /// The fewest columns in which a name can be read; where it has less beside the emoji, it stands below.
+  private static let fewestNameColumns = 8
 
   /// The lines. A single emoji stands beside the first one, so those of its name begin `indent` columns further right;
-  /// a text of several clusters has the first lines for itself.
+  /// a text of several clusters has the first lines for itself, and so has an emoji where the card is narrow.
   let lines: [Line]
   let indent: Int
 
   /// Wraps the facts of an emoji to so many columns.
   init(_ entry: CatalogEntry, languages: [LanguageTable], columns: Int) {
-    let indent = entry.text.count == 1 ? Self.nameIndent : 0
+    let isBesideName = entry.text.count == 1 && columns >= Self.nameIndent + Self.fewestNameColumns
+    let indent = isBesideName ? Self.nameIndent : 0
     self.indent = indent
     func lines(_ part: Part, _ text: String) -> [Line] {
       wrapped(text, to: max(1, columns - (part == .name ? indent : 0))).map { Line(part: part, text: $0) }
