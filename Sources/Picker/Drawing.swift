@@ -68,7 +68,7 @@ extension Picker {
   }
 
   private func drawNothingFound(in frame: inout Frame, _ layout: PickerLayout) {
-    var messages = ["No emoji for “\(query.text)”"]
+    var messages = ["\(hasTakenOut ? "Nothing left of" : "No emoji for") “\(query.text)”"]
     if let nearestWord { messages.append("There are some for “\(nearestWord)”") }
     let width = layout.textColumns.count
     for (row, message) in zip(layout.items, messages) {

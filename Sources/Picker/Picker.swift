@@ -43,6 +43,8 @@ public struct Picker: Sendable {
   var scroll = CellPoint.zero
   /// Where the next frame of a scrolled view puts the selected item.
   var placement = ScrollPlacement.nearest
+  /// Whether items were taken out of the listing.
+  var hasTakenOut = false
   /// What the mouse holds, while a button is down.
   var drag: Drag?
   var focus = Focus.items
@@ -106,6 +108,7 @@ public struct Picker: Sendable {
   }
 
   private mutating func handle(_ event: Event, at time: Int) -> Effect? {
+    if event.endsDrag { drag = nil }
     switch event {
     case .resize(let size):
       self.size = size
@@ -242,6 +245,7 @@ public struct Picker: Sendable {
   mutating func show(_ listing: Listing, selecting data: Int = 0) {
     self.listing = listing
     listingNumber += 1
+    hasTakenOut = false
     shownPage = ShownPage()
     selection = listing.count > 0 ? .data(min(data, listing.count - 1)) : .none
     placement = .start

@@ -92,6 +92,7 @@ struct CarouselView: ScrolledView {
   }
 
   func item(at point: CellPoint, offset: CellPoint) -> Int? {
+    guard largestRows.contains(point.y - offset.y) else { return nil }
     let column = CellRect(x: point.x, y: 0, width: 1, height: max(viewport.height, layout.contentSize.height))
     return layout.attributes(in: column).first?.item
   }
@@ -120,7 +121,7 @@ struct CarouselView: ScrolledView {
   func draw(in frame: inout Frame, _ area: ScrolledViewArea, _ look: ScrolledViewLook) -> ScreenPosition? {
     let line = layout(at: area.offset)
     let centred = line.centredItem
-    let largest = largest(look)
+    let largest = largest(drawsDouble: look.drawsDouble)
     let name = nameRows(below: largest)
     let middle = area.rows.lowerBound + middleRow(of: largest, name: name)
     let visible = line.attributes(
@@ -141,9 +142,19 @@ struct CarouselView: ScrolledView {
     return ScreenPosition(column: min(max(0, column), viewport.width - 1), row: middle)
   }
 
+  /// The rows that the item in the centre takes, whether or not the terminal draws it in double size.
+  private var largestRows: Range<Int> {
+    let rows = [false, true].map { drawsDouble in
+      let size = largest(drawsDouble: drawsDouble)
+      let top = middleRow(of: size, name: nameRows(below: size)) - size.rowsAbove
+      return top..<top + size.rows
+    }
+    return min(rows[0].lowerBound, rows[1].lowerBound)..<max(rows[0].upperBound, rows[1].upperBound)
+  }
+
   /// How large the item in the centre is drawn.
-  private func largest(_ look: ScrolledViewLook) -> Size {
-    let sizes: [Size] = look.drawsDouble ? [.double, .large, .framed] : [.large, .framed]
+  private func largest(drawsDouble: Bool) -> Size {
+    let sizes: [Size] = drawsDouble ? [.double, .large, .framed] : [.large, .framed]
     return sizes.first { viewport.height >= $0.rows } ?? .bare
   }
 

@@ -59,12 +59,13 @@ extension Picker {
 
   /// Takes the selected item out of a list that a person may shorten; its neighbour takes its place.
   mutating func removeItem() {
-    guard view == .carousel, case .results(var rows) = listing, case .data(let data) = selection,
+    guard view == .carousel, focus == .items, case .results(var rows) = listing, case .data(let data) = selection,
       let carousel = scrolledView as? CarouselView
     else { return }
     let next = carousel.centredItem(afterRemoving: data, at: scroll)
     rows.remove(at: data)
     show(.results(rows), selecting: next ?? 0)
+    hasTakenOut = true
     cursorIsOnSelection = true
   }
 

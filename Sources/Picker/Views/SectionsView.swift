@@ -111,6 +111,8 @@ struct SectionsView: VerticalView {
   // MARK: Drawing
 
   func draw(in frame: inout Frame, _ area: ScrolledViewArea, _ look: ScrolledViewLook) -> ScreenPosition? {
+    // A header over nothing would only be in the way of the words that say so.
+    guard items.count > 0 else { return nil }
     let bounds = CellRect(origin: area.offset, size: viewport)
     var cursor: ScreenPosition?
     for attributes in layout.attributes(in: bounds) where attributes.frame.minY >= bounds.minY {
