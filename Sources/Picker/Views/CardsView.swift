@@ -174,6 +174,8 @@ struct CardsView: VerticalView {
 
   private func style(of part: Card.Part, isSelected: Bool) -> Style {
     switch part {
+    // Without a frame it has to tell what is selected.
+    case .text where isSelected && !layout.delegate.hasFrames: Style(.selection)
     case .text, .name: Style(isSelected ? .accent : .text, .bold)
     case .keywords: .plain
     case .shortcodes, .facts: Style(.quiet)

@@ -60,10 +60,12 @@ struct CarouselView: ScrolledView {
   init(_ items: ShownItems, viewport: CellSize) {
     self.items = items
     self.viewport = viewport
+    // The frame of the centred one is whole in every window.
+    let mostColumns = max(Self.frameColumns, viewport.width)
     layout = LineLayout(
       delegate: Extents(
         columns: (0..<items.count).map {
-          UInt16(clamping: max(Self.frameColumns, displayWidth(of: items.entry($0).text) + 4))
+          UInt16(clamping: min(max(Self.frameColumns, displayWidth(of: items.entry($0).text) + 4), mostColumns))
         }), spacing: Self.spacing)
     layout.prepare(itemCount: items.count, bounds: CellRect(origin: .zero, size: viewport))
   }
@@ -194,7 +196,8 @@ struct CarouselView: ScrolledView {
       }
     } else {
       let isGrown = size == .large || size == .double
-      let grown = isGrown ? min(Int((attributes.scale - 1) * Double(columns) / 2), Self.spacing - 1) : 0
+      let room = min(Self.spacing - 1, (viewport.width - columns) / 2)
+      let grown = isGrown ? min(Int((attributes.scale - 1) * Double(columns) / 2), room) : 0
       let top = row - size.rowsAbove
       frame.drawBox(
         left: left - grown, rows: top..<top + size.rows, columns: columns + 2 * grown, within: area.rows,
@@ -227,7 +230,7 @@ struct CarouselView: ScrolledView {
       // Shifted where the slot is wider than the emoji needs.
       frame.put(ClusterID(entry.cluster), columns: min(3, columns), at: place, style: style)
     } else {
-      frame.write(entry.text, at: place, style: style, limit: columns)
+      frame.write(shortened(entry.text, to: columns - 1), at: place, style: style)
     }
   }
 
