@@ -34,6 +34,19 @@ import Testing
     #expect(text.contains("party popper awesome, birthday"), "\(text)")
   }
 
+  @Test(arguments: [9, 20, 40, 51, 52, 53, 76, 77, 78, 80, 120, 200])
+  func `there are as many columns as have room for cards of 24 cells`(columns: Int) throws {
+    let session = Self.session(columns: columns, rows: 24, keys: "heart")
+    let layout = try #require(session.picker.scrolledView as? CardsView).layout
+    let insets = layout.delegate.insets
+    let room = columns - insets.left - insets.right
+    let count = layout.columnCount
+    #expect(count == 1 || 24 * count + (count - 1) <= room)
+    #expect(24 * (count + 1) + count > room)
+    let last = try #require(layout.items(inColumn: count - 1).first.flatMap { layout.attributes(at: $0)?.frame })
+    #expect(last.maxX == columns - insets.right)
+  }
+
   @Test func `without colours the selected card has double lines`() {
     var session = PickerSession(columns: 40, rows: 12, configuration: Configuration(hasColor: false))
     session.press("rocket<c-v><c-v><c-v>")
