@@ -23,8 +23,9 @@ public protocol CollectionLayout: Sendable {
   /// Takes note of the number of items and of the bounds of the view.
   ///
   /// - Parameters:
-  ///   - itemCount: How many items the layout places, at least 0.
-  ///   - bounds: The part of the content that the view shows; its size is that of the view.
+  ///   - itemCount: How many items the layout places; less than 0 counts as 0, more than `Int32.max` as that.
+  ///   - bounds: The part of the content that the view shows; its size is that of the view, of which a side above
+  ///     `Int32.max` counts as that.
   mutating func prepare(itemCount: Int, bounds: CellRect)
 
   /// How many items the layout was prepared for.

@@ -32,8 +32,13 @@ public struct FlowLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
 
   /// Asks the delegate and places all items. O(items + sections).
   public mutating func prepare(itemCount: Int, bounds: CellRect) {
-    self.itemCount = max(0, itemCount)
-    viewSize = bounds.size
+    prepare(itemCount: itemCount, viewSize: bounds.size.counted)
+  }
+
+  /// Asks the delegate and places all items, in lines as long as a view of any size has room for.
+  mutating func prepare(itemCount: Int, viewSize: CellSize) {
+    self.itemCount = itemCount.countedCells
+    self.viewSize = viewSize
     var widths: [Int32] = []
     var heights: [Int32] = []
     widths.reserveCapacity(self.itemCount)
@@ -72,13 +77,13 @@ public struct FlowLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
 
   /// Only the size of the view matters, not what it shows.
   public func shouldInvalidate(forBoundsChange bounds: CellRect) -> Bool {
-    bounds.size != viewSize
+    bounds.size.counted != viewSize
   }
 
   /// Places the items again where the lines have become longer or shorter; otherwise only notes the size. O(1) then.
   public mutating func invalidate(forBoundsChange bounds: CellRect) {
-    if turned(bounds.size).width == turned(viewSize).width {
-      viewSize = bounds.size
+    if turned(bounds.size.counted).width == turned(viewSize).width {
+      viewSize = bounds.size.counted
     } else {
       prepare(itemCount: itemCount, bounds: bounds)
     }

@@ -54,16 +54,3 @@ extension FlowLayoutDelegate {
   /// No cells.
   public func minimumLineSpacing(inSection section: Int) -> Int { 0 }
 }
-
-extension Int {
-  /// What counts of a delegate's answer in cells: sums of a million of them cannot overflow.
-  var countedCells: Int { Swift.max(0, Swift.min(self, Int(Int32.max))) }
-}
-
-extension CellInsets {
-  /// What counts of a delegate's answer.
-  var counted: CellInsets {
-    CellInsets(
-      top: top.countedCells, left: left.countedCells, bottom: bottom.countedCells, right: right.countedCells)
-  }
-}

@@ -17,10 +17,10 @@ public struct CellPoint: Hashable, Sendable {
 
 /// An extent in character cells, neither side negative.
 public struct CellSize: Hashable, Sendable {
-  /// Columns, at least 0.
-  public var width: Int
-  /// Lines, at least 0.
-  public var height: Int
+  /// Columns, at least 0; a negative number counts as 0.
+  public var width: Int { didSet { width = max(0, width) } }
+  /// Lines, at least 0; a negative number counts as 0.
+  public var height: Int { didSet { height = max(0, height) } }
 
   /// Makes an extent; negative numbers count as 0.
   public init(width: Int, height: Int) {
@@ -52,12 +52,12 @@ public struct CellRect: Hashable, Sendable {
 
   /// The first column.
   public var minX: Int { origin.x }
-  /// The column after the last one.
-  public var maxX: Int { origin.x + size.width }
+  /// The column after the last one, `Int.max` at most.
+  public var maxX: Int { origin.x.addingSaturated(size.width) }
   /// The first line.
   public var minY: Int { origin.y }
-  /// The line after the last one.
-  public var maxY: Int { origin.y + size.height }
+  /// The line after the last one, `Int.max` at most.
+  public var maxY: Int { origin.y.addingSaturated(size.height) }
   /// Whether the rectangle holds no cell.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
@@ -71,7 +71,8 @@ public struct CellRect: Hashable, Sendable {
     let x = min(max(minX, other.minX), other.maxX)
     let y = min(max(minY, other.minY), other.maxY)
     return CellRect(
-      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+      x: x, y: y, width: min(maxX, other.maxX).subtractingSaturated(x),
+      height: min(maxY, other.maxY).subtractingSaturated(y))
   }
 
   /// Whether every cell of `other` is a cell of this rectangle; an empty one is in every rectangle.

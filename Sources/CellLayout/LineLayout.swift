@@ -18,10 +18,12 @@ public struct LineLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
   /// How much larger than its own size the item in the centre looks: 0.8 is a scale of 1.8.
   public var growth: Double
 
-  /// The part of the content that the view shows, noted last.
+  /// The part of the content that the view shows, noted last; as far as it counts, 2⁶⁰ cells to every side.
   public private(set) var bounds = CellRect(origin: .zero, size: .zero)
   private var flow: FlowLayout<OneLineDelegate<Delegate>>
   private var insets = CellInsets()
+  /// Whether the ends were not to be centred when the layout was prepared.
+  private var restsAtEnds = false
 
   /// Makes a layout; it places nothing until it is prepared, and what is changed later takes effect with the next
   /// `prepare`, the growth at once.
@@ -44,15 +46,17 @@ public struct LineLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
 
   /// Asks the delegate and places all items. O(items).
   public mutating func prepare(itemCount: Int, bounds: CellRect) {
-    self.bounds = bounds
+    self.bounds = bounds.counted
+    let width = self.bounds.size.width
+    restsAtEnds = !centersEnds
     flow.delegate = OneLineDelegate(base: delegate, spacing: spacing)
-    flow.prepare(itemCount: itemCount, bounds: CellRect(x: 0, y: 0, width: .max, height: bounds.size.height))
+    flow.prepare(itemCount: itemCount, viewSize: CellSize(width: .max, height: self.bounds.size.height))
     insets = delegate.insets(ofSection: 0).counted
     guard centersEnds, let first = flow.attributes(at: 0), let last = flow.attributes(at: flow.itemCount - 1) else {
       return
     }
-    insets.left = max(insets.left, (bounds.size.width - first.frame.size.width) / 2)
-    insets.right = max(insets.right, (bounds.size.width - last.frame.size.width + 1) / 2)
+    insets.left = max(insets.left, (width - first.frame.size.width) / 2)
+    insets.right = max(insets.right, (width - last.frame.size.width + 1) / 2)
   }
 
   /// As long as the line with the room at its ends; as high as the view, or as the highest item where that is higher.
@@ -68,21 +72,22 @@ public struct LineLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
 
   /// The items that have an unscaled cell in `rect`. O(log items + items in the columns of the rectangle).
   public func attributes(in rect: CellRect) -> [LayoutAttributes] {
+    let visible = rect.intersection(CellRect(origin: .zero, size: contentSize))
     let columns = CellRect(
-      x: rect.minX - insets.left, y: 0, width: rect.size.width, height: flow.contentSize.height)
+      x: visible.minX - insets.left, y: 0, width: visible.size.width, height: flow.contentSize.height)
     return flow.attributes(in: columns).map(inLine).filter { $0.frame.intersects(rect) }
   }
 
   /// Every change matters: the scales follow the centre of the view.
   public func shouldInvalidate(forBoundsChange bounds: CellRect) -> Bool {
-    bounds != self.bounds
+    bounds.counted != self.bounds
   }
 
   /// Places the items again where the width has changed; otherwise only notes the bounds: the scales follow when they are
   /// asked for. O(1) then.
   public mutating func invalidate(forBoundsChange bounds: CellRect) {
-    if bounds.size.width == self.bounds.size.width {
-      self.bounds = bounds
+    if bounds.size.counted.width == self.bounds.size.width {
+      self.bounds = bounds.counted
     } else {
       prepare(itemCount: itemCount, bounds: bounds)
     }
@@ -91,10 +96,11 @@ public struct LineLayout<Delegate: FlowLayoutDelegate>: CollectionLayout {
   /// The offset that centres the item nearest to the centre; of two equally near, the one in the direction of the
   /// velocity, the earlier one where there is none. Where ends are not centred, the content can rest at its ends too.
   public func targetOffset(forProposed proposed: CellPoint, velocity: CellPoint) -> CellPoint {
+    let proposed = proposed.counted
     let centre = 2 * proposed.x + bounds.size.width
     guard let nearest = item(nearestTo: centre, preferringLater: velocity.x > 0) else { return .zero }
     let centred = offset(centring: nearest)
-    guard !centersEnds else { return centred }
+    guard restsAtEnds else { return centred }
     let end = CellPoint(x: max(0, contentSize.width - bounds.size.width), y: 0)
     return [.zero, end].reduce(centred) { rest, end in
       abs(end.x - proposed.x) < abs(rest.x - proposed.x) ? end : rest

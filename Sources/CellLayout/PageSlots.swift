@@ -27,19 +27,20 @@ public struct PageSlots: Hashable, Sendable {
   /// Elements of the data on a full page.
   public var dataPerPage: Int { isAnchored ? perPage - 1 : perPage }
 
-  /// Pages that `dataCount` elements need; an empty list has one.
+  /// Pages that `dataCount` elements need; an empty list has one, and fewer than none are none.
   public func pages(dataCount: Int) -> Int {
-    max(1, (dataCount + dataPerPage - 1) / dataPerPage)
+    let (full, rest) = dataCount.quotientAndRemainder(dividingBy: dataPerPage)
+    return max(1, full + (rest > 0 ? 1 : 0))
   }
 
   /// Items that the layout places for `dataCount` elements: one more a page where pages end in a key.
   public func itemCount(dataCount: Int) -> Int {
-    isAnchored ? dataCount + pages(dataCount: dataCount) : dataCount
+    max(0, dataCount).addingSaturated(isAnchored ? pages(dataCount: dataCount) : 0)
   }
 
   /// Whether the item is the anchored last one of its page.
   public func isLastItemOnPage(_ item: Int, itemCount: Int) -> Bool {
-    isAnchored && ((item + 1) % perPage == 0 || item == itemCount - 1)
+    isAnchored && (item % perPage == perPage - 1 || item == itemCount - 1)
   }
 
   /// What the item is, data-index corrected.

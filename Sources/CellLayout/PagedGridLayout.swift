@@ -24,12 +24,10 @@ public struct PagedGridLayout: CollectionLayout {
   public private(set) var itemCount = 0
   /// The extent of one page: that of the view.
   public private(set) var pageSize = CellSize.zero
-  /// Columns of items on a page, at least 1.
-  public private(set) var columns = 1
-  /// Lines of items on a page, at least 1.
-  public private(set) var lines = 1
   /// The arithmetic of slots and pages that follows from the size of a page.
   public private(set) var slots = PageSlots(perPage: 1, anchored: false)
+  private var columnAxis = SpreadAxis(count: 1, extent: 1, start: 0, end: 0)
+  private var lineAxis = SpreadAxis(count: 1, extent: 1, start: 0, end: 0)
 
   /// Makes a layout; it places nothing until it is prepared, and what is changed later takes effect with the next
   /// `prepare`.
@@ -53,14 +51,27 @@ public struct PagedGridLayout: CollectionLayout {
 
   /// Takes note of the number of items and of the size of a page. O(1).
   public mutating func prepare(itemCount: Int, bounds: CellRect) {
-    self.itemCount = max(0, itemCount)
-    pageSize = bounds.size
-    let width = pageSize.width - contentInsets.left - contentInsets.right
-    columns = max(1, (width + minimumColumnSpacing) / max(1, itemWidth + minimumColumnSpacing))
-    let height = pageSize.height - contentInsets.top - contentInsets.bottom
-    lines = max(1, min(linesPerPage, height / itemHeight))
+    self.itemCount = itemCount.countedCells
+    pageSize = bounds.size.counted
+    let insets = contentInsets.counted
+    let item = CellSize(width: max(1, itemSize.width.countedCells), height: max(1, itemSize.height.countedCells))
+    let spacing = minimumColumnSpacing.countedCells
+    let width = pageSize.width - insets.left - insets.right
+    let height = pageSize.height - insets.top - insets.bottom
+    columnAxis = SpreadAxis(
+      count: max(1, (width + spacing) / (item.width + spacing)), extent: item.width, start: insets.left,
+      end: pageSize.width - insets.right)
+    lineAxis = SpreadAxis(
+      count: max(1, min(linesPerPage, height / item.height)), extent: item.height, start: insets.top,
+      end: pageSize.height - insets.bottom)
     slots = PageSlots(perPage: columns * lines, anchored: anchorsLastItemPerPage)
   }
+
+  /// Columns of items on a page, at least 1.
+  public var columns: Int { columnAxis.count }
+
+  /// Lines of items on a page, at least 1.
+  public var lines: Int { lineAxis.count }
 
   /// As wide as all the pages side by side, as high as one.
   public var contentSize: CellSize {
@@ -92,7 +103,7 @@ public struct PagedGridLayout: CollectionLayout {
 
   /// Only the size of the view matters, not the page it shows.
   public func shouldInvalidate(forBoundsChange bounds: CellRect) -> Bool {
-    bounds.size != pageSize
+    bounds.size.counted != pageSize
   }
 
   /// The start of the page nearest to `proposed`; of two equally near, the one in the direction of the velocity.
@@ -105,19 +116,6 @@ public struct PagedGridLayout: CollectionLayout {
     let twice = 2 * past
     let goesOn = twice > pageSize.width || (twice == pageSize.width && velocity.x > 0)
     return CellPoint(x: min(max(0, goesOn ? lower + 1 : lower), lastPage) * pageSize.width, y: 0)
-  }
-
-  private var itemWidth: Int { max(1, itemSize.width) }
-  private var itemHeight: Int { max(1, itemSize.height) }
-
-  private var columnAxis: SpreadAxis {
-    SpreadAxis(
-      count: columns, extent: itemWidth, start: contentInsets.left, end: pageSize.width - contentInsets.right)
-  }
-
-  private var lineAxis: SpreadAxis {
-    SpreadAxis(
-      count: lines, extent: itemHeight, start: contentInsets.top, end: pageSize.height - contentInsets.bottom)
   }
 
   /// The items in the given columns and lines of a page, and the anchored one, wherever it lies.
@@ -141,15 +139,13 @@ public struct PagedGridLayout: CollectionLayout {
   private func frame(item: Int, page: Int) -> CellRect {
     let place: CellPoint
     if slots.isLastItemOnPage(item, itemCount: itemCount) {
-      place = CellPoint(
-        x: max(contentInsets.left, pageSize.width - contentInsets.right - itemWidth),
-        y: max(contentInsets.top, pageSize.height - contentInsets.bottom - itemHeight))
+      place = CellPoint(x: columnAxis.anchoredPosition, y: lineAxis.anchoredPosition)
     } else {
       let slot = item % slots.perPage
       place = CellPoint(x: columnAxis.position(of: slot % columns), y: lineAxis.position(of: slot / columns))
     }
     let pageRect = CellRect(origin: CellPoint(x: page * pageSize.width, y: 0), size: pageSize)
-    let whole = CellRect(x: pageRect.minX + place.x, y: place.y, width: itemWidth, height: itemHeight)
+    let whole = CellRect(x: pageRect.minX + place.x, y: place.y, width: columnAxis.extent, height: lineAxis.extent)
     return whole.intersection(pageRect)
   }
 }

@@ -3,7 +3,7 @@
 ///     start                       end
 ///     ├──┤   ├──┤    ├──┤    ├──┤          count = 4; the first touches `start`, the last one `end`;
 ///                                          one slot alone stands at `start`
-struct SpreadAxis {
+struct SpreadAxis: Sendable {
   /// How many slots, at least 1.
   let count: Int
   /// Cells of every slot.
@@ -19,6 +19,9 @@ struct SpreadAxis {
     let leftover = end - start - count * extent
     return start + slot * extent + slot * leftover / (count - 1)
   }
+
+  /// The first cell of what touches `end`, though never before `start`.
+  var anchoredPosition: Int { max(start, end - extent) }
 
   /// The slots that have a cell in `cells`. O(log of the slots).
   func slots(meeting cells: Range<Int>) -> Range<Int> {

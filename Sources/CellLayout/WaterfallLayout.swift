@@ -63,7 +63,8 @@ public struct WaterfallLayout<Delegate: WaterfallLayoutDelegate>: CollectionLayo
 
   /// Asks the delegate and places all items. O(items × columns).
   public mutating func prepare(itemCount: Int, bounds: CellRect) {
-    viewSize = bounds.size
+    viewSize = bounds.size.counted
+    let itemCount = itemCount.countedCells
     let insets = delegate.insets.counted
     let width = max(0, viewSize.width - insets.left - insets.right)
     let spacing = delegate.columnSpacing.countedCells
@@ -71,8 +72,8 @@ public struct WaterfallLayout<Delegate: WaterfallLayoutDelegate>: CollectionLayo
     columns = WaterfallColumns(
       count: count, width: width, columnSpacing: spacing, rowSpacing: delegate.rowSpacing.countedCells,
       left: insets.left, top: insets.top)
-    columns.reserveCapacity(max(0, itemCount))
-    for item in 0..<max(0, itemCount) {
+    columns.reserveCapacity(itemCount)
+    for item in 0..<itemCount {
       let column = columns.shortest
       let height = delegate.height(ofItem: item, width: columns.columns[column].width)
       columns.append(height: height.countedCells, toColumn: column)
@@ -94,13 +95,13 @@ public struct WaterfallLayout<Delegate: WaterfallLayoutDelegate>: CollectionLayo
 
   /// Only the size of the view matters, not what it shows.
   public func shouldInvalidate(forBoundsChange bounds: CellRect) -> Bool {
-    bounds.size != viewSize
+    bounds.size.counted != viewSize
   }
 
   /// Places the items again where the width has changed; otherwise only notes the size. O(1) then.
   public mutating func invalidate(forBoundsChange bounds: CellRect) {
-    if bounds.size.width == viewSize.width {
-      viewSize = bounds.size
+    if bounds.size.counted.width == viewSize.width {
+      viewSize = bounds.size.counted
     } else {
       prepare(itemCount: itemCount, bounds: bounds)
     }

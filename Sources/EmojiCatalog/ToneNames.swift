@@ -7,6 +7,7 @@ extension CatalogEntry {
   /// - Parameters:
   ///   - name: The name without tones, in whatever language.
   ///   - tones: The tones of its people.
+  /// - Returns: `name` itself where nobody is toned.
   public func name(_ name: String, in tones: SkinTones) -> String {
     guard toneClass != .none, let toneNames = tones.name else { return name }
     guard let colon = name.firstIndex(of: ":") else { return "\(name): \(toneNames)" }

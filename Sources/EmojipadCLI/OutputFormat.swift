@@ -35,6 +35,7 @@ enum OutputFormat: Hashable, Sendable {
   ///   - picks: What was picked.
   ///   - catalog: Tells of it.
   ///   - languages: The languages of names, the first one first; English follows them by itself.
+  /// - Returns: One text for all picks.
   func render(_ picks: [String], catalog: Catalog, languages: [LanguageTable]) -> String {
     picks.map { render(PickFacts($0, catalog: catalog, languages: languages)) }.joined(separator: separator)
   }

@@ -72,7 +72,8 @@ extension Picker {
   private var reasonsForNothing: [String] {
     guard tabs.indices.contains(currentTab) else { return [] }
     guard !query.isEmpty else { return tabs[currentTab].hints }
-    return ["No emoji for “\(query.text)”"] + (nearestWord.map { ["There are some for “\($0)”"] } ?? [])
+    return ["\(hasTakenOut ? "Nothing left of" : "No emoji for") “\(query.text)”"]
+      + (nearestWord.map { ["There are some for “\($0)”"] } ?? [])
   }
 
   private func drawWhyEmpty(in frame: inout Frame, _ layout: PickerLayout) {

@@ -27,6 +27,18 @@ struct Drag: Hashable, Sendable {
   }
 }
 
+extension Event {
+  /// Whether what follows the pointer is let go of. The terminal may never tell that the button came up: another window
+  /// may have got it.
+  var endsDrag: Bool {
+    switch self {
+    case .key, .paste, .resize: true
+    case .mouse(let mouse): mouse.action == .wheelUp || mouse.action == .wheelDown
+    case .capability: false
+    }
+  }
+}
+
 // Clicks, drags and the wheel. What lies under the pointer is read from the same layout that the drawing reads.
 
 extension Picker {

@@ -52,6 +52,8 @@ public struct Picker: Sendable {
   var scroll = CellPoint.zero
   /// Where the next frame of a scrolled view puts the selected item.
   var placement = ScrollPlacement.nearest
+  /// Whether items were taken out of the listing.
+  var hasTakenOut = false
   /// What the mouse holds, while a button is down.
   var drag: Drag?
   var focus = Focus.items
@@ -126,6 +128,7 @@ public struct Picker: Sendable {
   }
 
   private mutating func handle(_ event: Event, at time: Int) -> Effect? {
+    if event.endsDrag { drag = nil }
     switch event {
     case .resize(let size):
       self.size = size

@@ -57,6 +57,7 @@ extension Picker {
   mutating func show(_ listing: Listing, selecting data: Int = 0) {
     self.listing = listing
     listingNumber += 1
+    hasTakenOut = false
     shownPage = ShownPage()
     selection = listing.count > 0 ? .data(min(data, listing.count - 1)) : .none
     placement = .start

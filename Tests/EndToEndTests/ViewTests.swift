@@ -59,11 +59,14 @@ import Testing
     try #require(window.screen().text.firstMatch(of: #/(\d+) found/#).flatMap { Int($0.1) })
   }
 
-  @Test func `a click in each view picks`() throws {
-    for (steps, place, text) in [(1, (8, 6), "😃"), (2, (40, 12), "😀"), (3, (30, 8), "😃")] {
-      let window = try PickerWindow()
+  @Test(arguments: [
+    (80, 24, [(8, 6, "😃"), (40, 12, "😀"), (30, 8, "😃")]), (40, 12, [(8, 3, "😃"), (28, 5, "😃"), (20, 5, "😀")]),
+  ])
+  func `a click in each view picks`(columns: Int, rows: Int, clicks: [(Int, Int, String)]) throws {
+    for (steps, (column, row, text)) in zip(1..., clicks) {
+      let window = try PickerWindow(columns: columns, rows: rows)
       for _ in 0..<steps { try window.press("C-v") }
-      try window.click(.left, column: place.0, row: place.1, isLast: true)
+      try window.click(.left, column: column, row: row, isLast: true)
       let result = try window.finish()
       #expect(String(decoding: result.output, as: UTF8.self) == text + "\n")
     }

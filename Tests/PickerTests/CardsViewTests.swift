@@ -17,6 +17,36 @@ import Testing
     expectGolden(Self.session(columns: columns, rows: rows, keys: "party<down>"), "cards-\(columns)x\(rows)")
   }
 
+  @Test(arguments: [9, 12, 16, 20, 30]) func `no word of a name is cut that a window has room for`(columns: Int) {
+    let session = Self.session(columns: columns, rows: 12, keys: "party")
+    let words = session.lines[2...].joined(separator: " ").split(separator: " ")
+    #expect(words.contains("party") && words.contains("popper"), "\(session.lines)")
+  }
+
+  @Test func `a window lower than a turn of the wheel skips no line of a card`() {
+    var session = Self.session(columns: 9, rows: 3, keys: "party")
+    var seen = session.lines[1...].map { $0 }
+    for _ in 0..<3 {
+      session.press("<down>")
+      seen += session.lines[1...]
+    }
+    let text = seen.map { String($0.prefix(8)).trimmingSpaces }.joined(separator: " ")
+    #expect(text.contains("party popper awesome, birthday"), "\(text)")
+  }
+
+  @Test(arguments: [9, 20, 40, 51, 52, 53, 76, 77, 78, 80, 120, 200])
+  func `there are as many columns as have room for cards of 24 cells`(columns: Int) throws {
+    let session = Self.session(columns: columns, rows: 24, keys: "heart")
+    let layout = try #require(session.picker.scrolledView as? CardsView).layout
+    let insets = layout.delegate.insets
+    let room = columns - insets.left - insets.right
+    let count = layout.columnCount
+    #expect(count == 1 || 24 * count + (count - 1) <= room)
+    #expect(24 * (count + 1) + count > room)
+    let last = try #require(layout.items(inColumn: count - 1).first.flatMap { layout.attributes(at: $0)?.frame })
+    #expect(last.maxX == columns - insets.right)
+  }
+
   @Test func `without colours the selected card has double lines`() {
     var session = PickerSession(columns: 40, rows: 12, configuration: Configuration(hasColor: false))
     session.press("rocket<c-v><c-v><c-v>")

@@ -129,10 +129,65 @@ import Testing
   }
 
   @Test func `the last result can be taken out, and then there is nothing`() {
-    var session = Self.session(keys: "xylophone<del><del><del><enter>")
+    var session = Self.session(keys: "trombone")
+    #expect(session.picker.listing.count == 1)
+    session.press("<del><del><enter>")
+    #expect(session.picker.listing.count == 0)
+    #expect(session.line(with: "Nothing left of “trombone”") != "")
     #expect(session.effects == [])
     session.press("<c-u><enter>")
     #expect(session.composed == "😀")
+  }
+
+  @Test func `Delete takes nothing out while the tabs have the keys`() {
+    var session = Self.session(keys: "heart<up>")
+    let hits = session.picker.listing.count
+    session.press("<del>")
+    #expect(session.picker.listing.count == hits)
+    session.press("<enter><del>")
+    #expect(session.picker.listing.count == hits - 1)
+  }
+
+  @Test func `a click above or below the line picks nothing`() {
+    for row in [5, 8, 17, 19] {
+      var session = Self.session()
+      session.drag(fromColumn: 40, toColumn: 40, row: row)
+      #expect(session.composed == "", "row \(row)")
+    }
+    for row in 10...14 {
+      var session = Self.session()
+      session.drag(fromColumn: 40, toColumn: 40, row: row)
+      #expect(session.composed == "😀", "row \(row)")
+    }
+  }
+
+  @Test(arguments: ["<right>", "<tab>", "cat", "<pgdn>"])
+  func `a key ends a drag whose end is never told`(keys: String) throws {
+    var session = Self.session(keys: "<pgdn>")
+    session.send(.mouse(Mouse(.press(.left), at: ScreenPosition(column: 60, row: Self.row))))
+    session.send(.mouse(Mouse(.drag(.left), at: ScreenPosition(column: 33, row: Self.row))))
+    session.press(keys)
+    try expectSelectionInCentre(session)
+  }
+
+  @Test func `so does the wheel, and a window of another size`() throws {
+    var session = Self.session(keys: "<pgdn>")
+    for _ in 0..<2 {
+      session.send(.mouse(Mouse(.press(.left), at: ScreenPosition(column: 60, row: Self.row))))
+      session.send(.mouse(Mouse(.drag(.left), at: ScreenPosition(column: 35, row: Self.row))))
+      session.turnWheel(.wheelDown)
+      try expectSelectionInCentre(session)
+    }
+    session.send(.mouse(Mouse(.press(.left), at: ScreenPosition(column: 60, row: Self.row))))
+    session.send(.mouse(Mouse(.drag(.left), at: ScreenPosition(column: 35, row: Self.row))))
+    session.resize(columns: 50, rows: 20)
+    try expectSelectionInCentre(session)
+  }
+
+  private func expectSelectionInCentre(_ session: PickerSession) throws {
+    let carousel = try #require(session.picker.scrolledView as? CarouselView)
+    let data = try #require(session.picker.selection.data)
+    #expect(session.picker.scroll == carousel.layout.offset(centring: data))
   }
 
   @Test func `Up reaches the tabs`() {

@@ -130,9 +130,20 @@ import Testing
     #expect(session.effects == [])
   }
 
+  @Test func `a key ends a drag of the scroll bar whose end is never told`() throws {
+    var session = Self.session()
+    session.send(.mouse(Mouse(.press(.left), at: ScreenPosition(column: 79, row: 6))))
+    session.send(.mouse(Mouse(.drag(.left), at: ScreenPosition(column: 79, row: 15))))
+    session.press("<tab>")
+    let sections = try #require(session.picker.scrolledView as? SectionsView)
+    let data = try #require(session.picker.selection.data)
+    #expect(sections.isVisible(data, at: session.picker.scroll))
+  }
+
   @Test func `a query without hits says so`() {
     let session = Self.session(keys: "xyzzy<enter><down><pgdn>")
-    #expect(session.line(with: "No emoji for “xyzzy”") != "")
+    #expect(session.line(with: "No emoji for “xyzzy”").trimmingSpaces == "No emoji for “xyzzy”")
+    #expect(session.line(with: "0 in ") == "")
     #expect(session.effects == [])
   }
 }

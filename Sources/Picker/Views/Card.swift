@@ -21,15 +21,18 @@ struct Card: Hashable {
 
   /// Columns of the emoji and the blank after it, so that every name begins in the same column.
   static let nameIndent = 4
+  /// The fewest columns in which a name can be read; where it has less beside the emoji, it stands below.
+  private static let fewestNameColumns = 8
 
   /// The lines. A single emoji stands beside the first one, so those of its name begin `indent` columns further right;
-  /// a text of several clusters has the first lines for itself.
+  /// a text of several clusters has the first lines for itself, and so has an emoji where the card is narrow.
   let lines: [Line]
   let indent: Int
 
   /// Wraps the facts of an emoji to so many columns.
   init(_ item: Item, of source: ItemSource, columns: Int) {
-    let indent = item.text.count == 1 ? Self.nameIndent : 0
+    let isBesideName = item.text.count == 1 && columns >= Self.nameIndent + Self.fewestNameColumns
+    let indent = isBesideName ? Self.nameIndent : 0
     self.indent = indent
     func lines(_ part: Part, _ text: String) -> [Line] {
       wrapped(text, to: max(1, columns - (part == .name ? indent : 0))).map { Line(part: part, text: $0) }
@@ -37,7 +40,8 @@ struct Card: Hashable {
     let text = indent == 0 ? lines(.text, item.text) : []
     let codes = codePoints(of: item.text)
     guard let entry = item.entry else {
-      self.lines = indent == 0 ? text + lines(.facts, "\(item.text.count) characters") : lines(.name, codes)
+      let facts = item.text.count == 1 ? codes : "\(item.text.count) characters"
+      self.lines = indent == 0 ? text + lines(.facts, facts) : lines(.name, facts)
       return
     }
     let shortcodes = (entry.githubShortcodes + entry.slackShortcodes).uniqued().map { ":\($0):" }

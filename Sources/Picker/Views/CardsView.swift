@@ -33,8 +33,9 @@ struct CardsView: VerticalView {
 
   /// Columns of the narrowest card where there are several beside each other.
   fileprivate static let fewestColumns = 24
-  /// The fewest rows of a window in which cards have frames.
+  /// The fewest rows and columns of a window in which cards have frames.
   private static let rowsForFrames = 5
+  private static let columnsForFrames = 20
 
   let items: ShownItems
   let viewport: CellSize
@@ -45,7 +46,9 @@ struct CardsView: VerticalView {
     self.items = items
     self.viewport = viewport
     layout = WaterfallLayout(
-      delegate: Extents(items: items, inset: min(margin, 1), hasFrames: viewport.height >= Self.rowsForFrames))
+      delegate: Extents(
+        items: items, inset: min(margin, 1),
+        hasFrames: viewport.height >= Self.rowsForFrames && viewport.width >= Self.columnsForFrames))
     layout.prepare(itemCount: items.count, bounds: CellRect(origin: .zero, size: viewport))
   }
 
@@ -154,12 +157,13 @@ struct CardsView: VerticalView {
     let card = Card(item, of: items.source, columns: columns)
     for (index, line) in card.lines.enumerated() where area.rows.contains(start.row + index) {
       let row = start.row + index
-      if index == 0, card.indent > 0 {
+      if index == 0, item.text.count == 1 {
         // Without a frame the emoji has to tell what is selected.
         frame.put(
           ClusterID(item.cluster), columns: min(3, max(2, columns)),
           at: ScreenPosition(column: start.column, row: row),
           style: isSelected && !layout.delegate.hasFrames ? Style(.selection) : .plain)
+        if line.part == .text { continue }
       }
       let indent = line.part == .name ? card.indent : 0
       frame.write(
@@ -170,6 +174,8 @@ struct CardsView: VerticalView {
 
   private func style(of part: Card.Part, isSelected: Bool) -> Style {
     switch part {
+    // Without a frame it has to tell what is selected.
+    case .text where isSelected && !layout.delegate.hasFrames: Style(.selection)
     case .text, .name: Style(isSelected ? .accent : .text, .bold)
     case .keywords: .plain
     case .shortcodes, .facts: Style(.quiet)

@@ -60,10 +60,12 @@ struct CarouselView: ScrolledView {
   init(_ items: ShownItems, viewport: CellSize) {
     self.items = items
     self.viewport = viewport
+    // The frame of the centred one is whole in every window.
+    let mostColumns = max(Self.frameColumns, viewport.width)
     layout = LineLayout(
       delegate: Extents(
         columns: (0..<items.count).map {
-          UInt16(clamping: max(Self.frameColumns, displayWidth(of: items.source.text($0)) + 4))
+          UInt16(clamping: min(max(Self.frameColumns, displayWidth(of: items.source.text($0)) + 4), mostColumns))
         }), spacing: Self.spacing)
     layout.prepare(itemCount: items.count, bounds: CellRect(origin: .zero, size: viewport))
   }
@@ -92,6 +94,7 @@ struct CarouselView: ScrolledView {
   }
 
   func item(at point: CellPoint, offset: CellPoint) -> Int? {
+    guard largestRows.contains(point.y - offset.y) else { return nil }
     let column = CellRect(x: point.x, y: 0, width: 1, height: max(viewport.height, layout.contentSize.height))
     return layout.attributes(in: column).first?.item
   }
@@ -120,7 +123,7 @@ struct CarouselView: ScrolledView {
   func draw(in frame: inout Frame, _ area: ScrolledViewArea, _ look: ScrolledViewLook) -> ScreenPosition? {
     let line = layout(at: area.offset)
     let centred = line.centredItem
-    let largest = largest(look)
+    let largest = largest(drawsDouble: look.drawsDouble)
     let name = nameRows(below: largest)
     let middle = area.rows.lowerBound + middleRow(of: largest, name: name)
     let visible = line.attributes(
@@ -141,9 +144,19 @@ struct CarouselView: ScrolledView {
     return ScreenPosition(column: min(max(0, column), viewport.width - 1), row: middle)
   }
 
+  /// The rows that the item in the centre takes, whether or not the terminal draws it in double size.
+  private var largestRows: Range<Int> {
+    let rows = [false, true].map { drawsDouble in
+      let size = largest(drawsDouble: drawsDouble)
+      let top = middleRow(of: size, name: nameRows(below: size)) - size.rowsAbove
+      return top..<top + size.rows
+    }
+    return min(rows[0].lowerBound, rows[1].lowerBound)..<max(rows[0].upperBound, rows[1].upperBound)
+  }
+
   /// How large the item in the centre is drawn.
-  private func largest(_ look: ScrolledViewLook) -> Size {
-    let sizes: [Size] = look.drawsDouble ? [.double, .large, .framed] : [.large, .framed]
+  private func largest(drawsDouble: Bool) -> Size {
+    let sizes: [Size] = drawsDouble ? [.double, .large, .framed] : [.large, .framed]
     return sizes.first { viewport.height >= $0.rows } ?? .bare
   }
 
@@ -183,7 +196,8 @@ struct CarouselView: ScrolledView {
       }
     } else {
       let isGrown = size == .large || size == .double
-      let grown = isGrown ? min(Int((attributes.scale - 1) * Double(columns) / 2), Self.spacing - 1) : 0
+      let room = min(Self.spacing - 1, (viewport.width - columns) / 2)
+      let grown = isGrown ? min(Int((attributes.scale - 1) * Double(columns) / 2), room) : 0
       let top = row - size.rowsAbove
       frame.drawBox(
         left: left - grown, rows: top..<top + size.rows, columns: columns + 2 * grown, within: area.rows,
@@ -216,7 +230,7 @@ struct CarouselView: ScrolledView {
       // Shifted where the slot is wider than the emoji needs.
       frame.put(ClusterID(cluster), columns: min(3, columns), at: place, style: style)
     } else {
-      frame.write(text, at: place, style: style, limit: columns)
+      frame.write(shortened(text, to: columns - 1), at: place, style: style)
     }
   }
 

@@ -60,9 +60,9 @@ extension Picker {
 
   /// Takes the selected item out of a list that a person may shorten; its neighbour takes its place.
   mutating func removeItem() {
-    guard view == .carousel, case .data(let data) = selection, let carousel = scrolledView as? CarouselView else {
-      return
-    }
+    guard view == .carousel, focus == .items, case .data(let data) = selection,
+      let carousel = scrolledView as? CarouselView
+    else { return }
     switch listing {
     case .rows, .all: break
     case .texts: forgetSelected()
@@ -71,6 +71,7 @@ extension Picker {
       let next = carousel.centredItem(afterRemoving: data, at: scroll)
       rows.remove(at: data)
       show(.results(rows), selecting: next ?? 0)
+      hasTakenOut = true
       cursorIsOnSelection = true
     }
   }

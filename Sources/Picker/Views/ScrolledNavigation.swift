@@ -4,8 +4,8 @@ import ScreenModel
 // Moving in a scrolled view. The selection names data; the scroll position follows it, or it the scroll position.
 
 extension Picker {
-  /// Lines that a turn of the wheel scrolls.
-  private static let wheelLines = 3
+  /// Lines that a turn of the wheel scrolls, so that none is skipped in a low window.
+  private static func wheelLines(_ view: some ScrolledView) -> Int { min(3, view.viewport.height) }
 
   mutating func select(data: Int) {
     cursorIsOnSelection = true
@@ -37,7 +37,7 @@ extension Picker {
     guard direction == .up || direction == .down, let frame = view.layout.attributes(at: data)?.frame,
       frame.size.height > view.viewport.height
     else { return false }
-    let target = CellPoint(x: 0, y: scroll.y + (direction == .up ? -1 : 1) * Self.wheelLines)
+    let target = CellPoint(x: 0, y: scroll.y + (direction == .up ? -1 : 1) * Self.wheelLines(view))
     let reached = view.offset(showing: data, from: target, .nearest)
     guard reached != scroll else { return false }
     scroll = reached
@@ -70,7 +70,7 @@ extension Picker {
     focus = .items
     guard case .data(let data) = selection else { return }
     if let vertical = view as? any VerticalView {
-      scroll(vertical, to: scroll.y + step * Self.wheelLines)
+      scroll(vertical, to: scroll.y + step * Self.wheelLines(vertical))
     } else if let next = view.neighbour(of: data, towards: step > 0 ? .right : .left) {
       select(data: next)
     }

@@ -45,9 +45,12 @@ struct SectionsView: VerticalView {
     self.viewport = viewport
     self.margin = margin
     let hasHeaders = viewport.height >= Self.rowsForHeaders
+    let mostColumns = viewport.width - margin - max(1, margin)
     layout = FlowLayout(
       delegate: Extents(
-        slotColumns: (0..<items.count).map { UInt16(clamping: displayWidth(of: items.source.text($0)) + 2) },
+        slotColumns: (0..<items.count).map {
+          UInt16(clamping: min(max(Slot.columns, displayWidth(of: items.source.text($0)) + 2), mostColumns))
+        },
         counts: items.sections.map(\.data.count), margin: margin, headerRows: hasHeaders ? 1 : 0))
     layout.prepare(itemCount: items.count, bounds: CellRect(origin: .zero, size: viewport))
   }
@@ -111,6 +114,8 @@ struct SectionsView: VerticalView {
   // MARK: Drawing
 
   func draw(in frame: inout Frame, _ area: ScrolledViewArea, _ look: ScrolledViewLook) -> ScreenPosition? {
+    // A header over nothing would only be in the way of the words that say so.
+    guard items.count > 0 else { return nil }
     let bounds = CellRect(origin: area.offset, size: viewport)
     var cursor: ScreenPosition?
     for attributes in layout.attributes(in: bounds) where attributes.frame.minY >= bounds.minY {
@@ -135,7 +140,7 @@ struct SectionsView: VerticalView {
       frame.drawSlot(ClusterID(text.first ?? " "), at: place, isSelected: isSelected, hasColor: hasColor)
       return
     }
-    let columns = min(attributes.frame.size.width, viewport.width - place.column)
+    let columns = attributes.frame.size.width
     if isSelected { frame.drawSelection(at: place, columns: columns, hasColor: hasColor) }
     frame.write(
       shortened(text, to: columns - 2), at: ScreenPosition(column: place.column + 1, row: place.row),
