@@ -98,7 +98,9 @@ extension TerminalSession {
     if let escapeTime {
       drainSequence(from: [.escape], until: escapeTime + (isRemote ? 40 : 30), leastBytes: 2)
     } else if let pressTime {
-      drainSequence(from: [], until: pressTime + answerPatience, leastBytes: 6)
+      // Storing the pick may have taken some of the time; the terminal has just heard that the mouse is its own again.
+      let end = max(pressTime + answerPatience, monotonicMilliseconds() + answerPatience / 2)
+      drainSequence(from: [], until: end, leastBytes: 6)
     }
   }
 
