@@ -10,6 +10,14 @@ emojipad_resource emojipad_emoji_table(void) {
   return (emojipad_resource){emoji_table, sizeof emoji_table};
 }
 
+static const unsigned char symbol_table[] = {
+#embed "../../Resources/symbols.tsv"
+};
+
+emojipad_resource emojipad_symbol_table(void) {
+  return (emojipad_resource){symbol_table, sizeof symbol_table};
+}
+
 // Made by: infocmp -x -0 -Q2 -q NAME
 static const unsigned char xterm_256color[] = {
 #embed "../../Resources/terminfo/xterm-256color"

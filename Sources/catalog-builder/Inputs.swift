@@ -9,6 +9,7 @@ struct Inputs: Sendable {
   let emojiTest: TextFile
   let emojiData: TextFile
   let variationSequences: TextFile
+  let unicodeData: TextFile
   let unicodeVersion: String
   let additions: Versioned
   let gemoji: Versioned
@@ -20,6 +21,8 @@ struct Inputs: Sendable {
   let flagNames: TextFile
   let informal: TextFile
   let languages: TextFile
+  let symbolSections: TextFile
+  let symbolExtras: TextFile
 
   init(_ arguments: Arguments) throws(BuildError) {
     let data = DataFolder(path: arguments.data)
@@ -27,6 +30,7 @@ struct Inputs: Sendable {
     emojiTest = try TextFile(path: "\(unicode.path)/emoji-test.txt")
     emojiData = try TextFile(path: "\(unicode.path)/emoji-data.txt")
     variationSequences = try TextFile(path: "\(unicode.path)/emoji-variation-sequences.txt")
+    unicodeData = try TextFile(path: "\(unicode.path)/UnicodeData.txt")
     unicodeVersion = unicode.version
     additions = try data.file("emoji-*-additions.tsv")
     gemoji = try data.file("shortcodes/github-gemoji-*.json")
@@ -40,6 +44,8 @@ struct Inputs: Sendable {
     flagNames = try TextFile(path: "\(resources)/flag-names.tsv")
     informal = try TextFile(path: "\(resources)/informal.tsv")
     languages = try TextFile(path: "\(resources)/languages.tsv")
+    symbolSections = try TextFile(path: "\(resources)/symbol-sections.tsv")
+    symbolExtras = try TextFile(path: "\(resources)/symbols-extra.tsv")
   }
 
   /// The versions of everything that `emoji.tsv` is made from.
@@ -48,6 +54,11 @@ struct Inputs: Sendable {
     Unicode \(unicodeVersion), Emoji \(additions.version), CLDR \(annotations.version), gemoji \(gemoji.version), \
     Slack names of symfony/emoji, emojilib of em-keyboard \(emojilib.version)
     """
+  }
+
+  /// The versions of everything that `symbols.tsv` is made from.
+  var symbolSources: String {
+    "Unicode \(unicodeVersion), CLDR \(annotations.version)"
   }
 
   /// The versions of everything that the language tables are made from.

@@ -13,6 +13,9 @@ typedef struct {
 /// Resources/emoji.tsv: the catalogue.
 emojipad_resource emojipad_emoji_table(void);
 
+/// Resources/symbols.tsv: signs that are no emoji, in the form of the catalogue.
+emojipad_resource emojipad_symbol_table(void);
+
 /// Resources/languages/LOCALE.tsv: names and keywords in a language. An empty resource where there is none.
 emojipad_resource emojipad_language_table(const char *_Nonnull locale);
 
