@@ -13,6 +13,8 @@ struct SearchQuery {
   let phrase: [UInt8]
   /// Rows of emoji that stand in the query themselves, by their text or their code points.
   let emoji: [Int]
+  /// The row of the symbol that the query is.
+  let symbol: Int?
   /// Whether nothing but spaces was typed.
   let isBlank: Bool
 
@@ -30,7 +32,18 @@ struct SearchQuery {
     phrase = Array(ranges.prefix(Self.mostWords).map { folded.bytes[$0] }.joined(separator: [0x20]))
     signs = trimmed(folded.bytes)
     isBlank = text.allSatisfy(\.isWhitespace)
-    emoji = catalog.emoji(in: notation ?? String(text)).map(\.row)
+    let written = notation ?? String(text)
+    emoji = catalog.emoji(in: written).map(\.row)
+    symbol = Self.symbol(written, in: catalog)
+  }
+
+  /// The row of a text that is one symbol.
+  private static func symbol(_ text: String, in catalog: Catalog) -> Int? {
+    let bare = text.drop(while: \.isWhitespace)
+    guard catalog.emojiCount < catalog.count, let first = bare.first,
+      bare.dropFirst().allSatisfy(\.isWhitespace), let row = catalog.row(of: String(first))
+    else { return nil }
+    return row < catalog.emojiCount ? nil : row
   }
 
   /// The text that `U+1F469 U+200D U+1F680` names, with or without spaces; an empty one where a number is no scalar's;
