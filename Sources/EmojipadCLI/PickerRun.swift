@@ -53,7 +53,8 @@ struct PickerRun {
       catalog: catalog, languages: languages, memory: recorder?.memory(),
       configuration: Configuration(
         insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, usesMouse: settings.usesMouse,
-        canSuspend: terminal.canSuspend, tone: settings.tone, usesTextStyle: settings.textStyle),
+        canSuspend: terminal.canSuspend, tone: settings.tone, usualTone: settings.usualTone,
+        usesTextStyle: settings.textStyle),
       size: terminal.size)
     let log = FrameLog(path: TerminalOptions.processEnvironment("EMOJIPAD_FRAMES"))
     var eventsHandled = 0
