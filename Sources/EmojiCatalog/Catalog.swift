@@ -2,7 +2,7 @@ internal import EmbeddedResources
 
 /// The emoji in their order, in groups: a table of text, scanned in place.
 ///
-///     @group  Smileys & Emotion                lines that begin with @ name what follows;
+///     @group  Smileys & Emotion                lines that begin with @ and a word name what follows;
 ///     @subgroup  face-smiling                  every other line is a row, an emoji
 ///     😀  1.0  …                               row 0
 ///     😃  0.6  …                               row 1
@@ -36,7 +36,7 @@ public struct Catalog: Sendable {
     while start < bytes.count {
       let end = bytes.firstIndex(of: Ascii.newline, in: start..<bytes.count) ?? bytes.count
       if end > start {
-        if bytes[start] != Ascii.at {
+        if bytes[start] != Ascii.at || (start + 1 < end && bytes[start + 1] == Ascii.tab) {
           starts.append(UInt32(start))
           ends.append(UInt32(end))
         } else if let name = Self.name(in: bytes, line: start..<end, of: "@group") {
@@ -64,8 +64,11 @@ public struct Catalog: Sendable {
   }
 
   /// The catalogue that the program carries.
-  public static func embedded() -> Catalog {
-    let table = unsafe emojipad_emoji_table()
+  ///
+  /// - Parameter hasSymbols: Whether the symbols follow the emoji; scripts search emoji alone.
+  /// - Returns: A catalogue in which an emoji has the same row either way.
+  public static func embedded(withSymbols hasSymbols: Bool = false) -> Catalog {
+    let table = unsafe hasSymbols ? emojipad_catalog_table() : emojipad_emoji_table()
     return Catalog(scanning: unsafe StaticBytes(base: table.bytes, count: table.count))
   }
 

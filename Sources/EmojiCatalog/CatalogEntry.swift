@@ -27,6 +27,8 @@ public struct CatalogEntry: Sendable {
   public var cluster: Character { text.first ?? "\u{FFFD}" }
   /// The version of Emoji that brought it, as "15.1".
   public var since: String { string(.since) }
+  /// Whether it is a symbol that is no emoji: no version of Emoji brought it.
+  public var isSymbol: Bool { range(.since).isEmpty }
   /// The English name of CLDR.
   public var name: String { string(.name) }
   /// CLDR's English keywords.

@@ -62,6 +62,8 @@ public struct LanguageTable: Sendable {
   }
 
   private func fields(of entry: CatalogEntry) -> (emoji: Range<Int>, name: Range<Int>, keywords: Range<Int>)? {
+    // The tables name emoji; symbols have CLDR's English names alone.
+    if entry.isSymbol { return nil }
     for index in (0..<min(entry.row + 1, rowStarts.count)).reversed() {
       let fields = fields(ofRow: index)
       if entry.isText(in: bytes, fields.emoji) { return fields }

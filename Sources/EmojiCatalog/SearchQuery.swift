@@ -30,7 +30,13 @@ struct SearchQuery {
     phrase = Array(ranges.prefix(Self.mostWords).map { folded.bytes[$0] }.joined(separator: [0x20]))
     signs = trimmed(folded.bytes)
     isBlank = text.allSatisfy(\.isWhitespace)
-    emoji = catalog.emoji(in: notation ?? String(text)).map(\.row)
+    emoji = Self.emoji(in: notation ?? String(text), of: catalog)
+  }
+
+  /// The rows of the emoji in a query. A symbol counts where it is all of the query: in “l’amour” ’ is none.
+  private static func emoji(in text: String, of catalog: Catalog) -> [Int] {
+    let symbol = text.count == 1 ? catalog.emoji(of: text).map { [$0.row] } : nil
+    return symbol ?? catalog.emoji(in: text).map(\.row).filter { !catalog[$0].isSymbol }
   }
 
   /// The text that `U+1F469 U+200D U+1F680` names, with or without spaces; an empty one where a number is no scalar's;

@@ -23,7 +23,7 @@ struct PickerRun {
   ///
   /// - Returns: The exit status.
   func run() -> Int32 {
-    let catalog = Catalog.embedded()
+    let catalog = Catalog.embedded(withSymbols: true)
     let languages = Languages.tables(
       for: settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment))
     var recorder = settings.isPrivate ? nil : PickRecorder(environment: TerminalOptions.processEnvironment)

@@ -52,6 +52,7 @@ struct Tab: Hashable, Sendable {
     case "Objects": "💡"
     case "Symbols": "🔣"
     case "Flags": "🏁"
+    case "Signs": "∑"
     default: nil
     }
   }

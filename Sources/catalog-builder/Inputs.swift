@@ -14,11 +14,13 @@ struct Inputs: Sendable {
   let gemoji: Versioned
   let slack: TextFile
   let emojilib: Versioned
+  let symbols: TextFile
   let annotations: AnnotationArchive
 
   let placements: TextFile
   let flagNames: TextFile
   let informal: TextFile
+  let extraSymbols: TextFile
   let languages: TextFile
 
   init(_ arguments: Arguments) throws(BuildError) {
@@ -32,6 +34,7 @@ struct Inputs: Sendable {
     gemoji = try data.file("shortcodes/github-gemoji-*.json")
     slack = try TextFile(path: "\(arguments.data)/shortcodes/slack.tsv")
     emojilib = try data.file("keywords/emojilib-em-keyboard-*.json")
+    symbols = try TextFile(path: "\(arguments.data)/keywords/symbols_en.tsv")
     let archive = try data.item("cldr-*-annotations.tar.xz")
     annotations = AnnotationArchive(path: archive.path, version: archive.version)
 
@@ -39,6 +42,7 @@ struct Inputs: Sendable {
     placements = try TextFile(path: "\(resources)/emoji-\(additions.version).tsv")
     flagNames = try TextFile(path: "\(resources)/flag-names.tsv")
     informal = try TextFile(path: "\(resources)/informal.tsv")
+    extraSymbols = try TextFile(path: "\(resources)/symbols-extra.tsv")
     languages = try TextFile(path: "\(resources)/languages.tsv")
   }
 
@@ -49,6 +53,9 @@ struct Inputs: Sendable {
     Slack names of symfony/emoji, emojilib of em-keyboard \(emojilib.version)
     """
   }
+
+  /// The versions of everything that `symbols.tsv` is made from.
+  var symbolSources: String { "CLDR \(annotations.version)" }
 
   /// The versions of everything that the language tables are made from.
   var languageSources: String {

@@ -48,7 +48,8 @@ struct Card: Hashable {
     self.lines =
       text + lines(.name, source.name(of: item))
       + lines(.keywords, source.languages.keywords(of: entry).joined(separator: ", "))
-      + lines(.shortcodes, shortcodes.joined(separator: " ")) + lines(.facts, "\(codes) · since \(entry.since)")
+      + lines(.shortcodes, shortcodes.joined(separator: " "))
+      + lines(.facts, entry.isSymbol ? codes : "\(codes) · since \(entry.since)")
   }
 }
 
