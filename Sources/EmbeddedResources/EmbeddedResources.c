@@ -2,20 +2,29 @@
 
 #include <string.h>
 
-static const unsigned char emoji_table[] = {
+// One table after the other, so that both can be read as one.
+static const struct {
+  unsigned char emoji[sizeof (unsigned char[]){
 #embed "../../Resources/emoji.tsv"
+  }];
+  unsigned char symbols[sizeof (unsigned char[]){
+#embed "../../Resources/symbols.tsv"
+  }];
+} catalog_table = {
+    {
+#embed "../../Resources/emoji.tsv"
+    },
+    {
+#embed "../../Resources/symbols.tsv"
+    },
 };
 
 emojipad_resource emojipad_emoji_table(void) {
-  return (emojipad_resource){emoji_table, sizeof emoji_table};
+  return (emojipad_resource){catalog_table.emoji, sizeof catalog_table.emoji};
 }
 
-static const unsigned char symbol_table[] = {
-#embed "../../Resources/symbols.tsv"
-};
-
-emojipad_resource emojipad_symbol_table(void) {
-  return (emojipad_resource){symbol_table, sizeof symbol_table};
+emojipad_resource emojipad_catalog_table(void) {
+  return (emojipad_resource){(const unsigned char *)&catalog_table, sizeof catalog_table};
 }
 
 // Made by: infocmp -x -0 -Q2 -q NAME

@@ -1,8 +1,8 @@
 internal import EmbeddedResources
 
-/// The emoji in their order, in groups, and behind them what else can be picked: tables of text, scanned in place.
+/// The emoji in their order, in groups: a table of text, scanned in place.
 ///
-///     @group  Smileys & Emotion                lines that begin with @ and a letter name what follows;
+///     @group  Smileys & Emotion                lines that begin with @ and a word name what follows;
 ///     @subgroup  face-smiling                  every other line is a row, an emoji
 ///     😀  1.0  …                               row 0
 ///     😃  0.6  …                               row 1
@@ -17,72 +17,41 @@ public struct Catalog: Sendable {
     public let rows: Range<Int>
   }
 
-  /// One table: where its lines with rows lie.
-  private struct Table: Sendable {
-    let bytes: StaticBytes
-    let firstRow: Int
-    var lineStarts: [UInt32] = []
-    var lineEnds: [UInt32] = []
-
-    /// The row that the next line will be.
-    var end: Int { firstRow + lineStarts.count }
-
-    /// The offsets of a row's line, without the newline.
-    func line(ofRow row: Int) -> Range<Int> {
-      Int(lineStarts[row - firstRow])..<Int(lineEnds[row - firstRow])
-    }
-  }
-
-  /// The emoji.
-  private let emoji: Table
-  /// What is no emoji; its rows follow those of the emoji.
-  private let symbols: Table
+  private let bytes: StaticBytes
+  private let lineStarts: [UInt32]
+  private let lineEnds: [UInt32]
   private let lazySequences = LazySequenceIndex()
   /// The groups in order; together they hold every row that follows the first `@group`.
   public let groups: [Section]
 
-  /// Scans tables in the form of `Resources/emoji.tsv`. O(bytes).
-  ///
-  /// - Parameters:
-  ///   - emoji: The emoji.
-  ///   - symbols: What is no emoji.
-  public init(scanning emoji: StaticBytes, symbols: StaticBytes? = nil) {
+  /// Scans a table in the form of `Resources/emoji.tsv`. O(bytes).
+  public init(scanning bytes: StaticBytes) {
+    var starts: [UInt32] = []
+    var ends: [UInt32] = []
     var groups: [Section] = []
+    starts.reserveCapacity(2048)
+    ends.reserveCapacity(2048)
     groups.reserveCapacity(16)
-    self.emoji = Self.scan(emoji, firstRow: 0, expectedRows: 2048, &groups)
-    let firstSymbol = self.emoji.end
-    self.symbols =
-      symbols.map { Self.scan($0, firstRow: firstSymbol, expectedRows: 1024, &groups) }
-      ?? Table(bytes: emoji, firstRow: firstSymbol)
-    self.groups = groups
-  }
-
-  /// Finds the rows of a table, and appends its groups.
-  private static func scan(
-    _ bytes: StaticBytes, firstRow: Int, expectedRows: Int, _ groups: inout [Section]
-  ) -> Table {
-    var table = Table(bytes: bytes, firstRow: firstRow)
-    table.lineStarts.reserveCapacity(expectedRows)
-    table.lineEnds.reserveCapacity(expectedRows)
-    let firstGroup = groups.count
     var start = 0
     while start < bytes.count {
       let end = bytes.firstIndex(of: Ascii.newline, in: start..<bytes.count) ?? bytes.count
       if end > start {
-        // The row of the sign @ begins with it and a tab.
         if bytes[start] != Ascii.at || (start + 1 < end && bytes[start + 1] == Ascii.tab) {
-          table.lineStarts.append(UInt32(start))
-          table.lineEnds.append(UInt32(end))
+          starts.append(UInt32(start))
+          ends.append(UInt32(end))
         } else if let name = Self.name(in: bytes, line: start..<end, of: "@group") {
-          groups.append(Section(name: name, rows: table.end..<table.end))
+          groups.append(Section(name: name, rows: starts.count..<starts.count))
         }
-        if let last = groups.indices.last, last >= firstGroup {
-          groups[last] = Section(name: groups[last].name, rows: groups[last].rows.lowerBound..<table.end)
+        if let last = groups.indices.last {
+          groups[last] = Section(name: groups[last].name, rows: groups[last].rows.lowerBound..<starts.count)
         }
       }
       start = end + 1
     }
-    return table
+    self.bytes = bytes
+    lineStarts = starts
+    lineEnds = ends
+    self.groups = groups
   }
 
   /// The name in a line that begins with `keyword` and a tab.
@@ -94,43 +63,28 @@ public struct Catalog: Sendable {
     return bytes.string(in: line.lowerBound + length + 1..<line.upperBound)
   }
 
-  /// The emoji that the program carries.
-  public static func embedded() -> Catalog {
-    Catalog(scanning: embeddedEmoji)
+  /// The catalogue that the program carries.
+  ///
+  /// - Parameter hasSymbols: Whether the symbols follow the emoji; scripts search emoji alone.
+  /// - Returns: A catalogue in which an emoji has the same row either way.
+  public static func embedded(withSymbols hasSymbols: Bool = false) -> Catalog {
+    let table = unsafe hasSymbols ? emojipad_catalog_table() : emojipad_emoji_table()
+    return Catalog(scanning: unsafe StaticBytes(base: table.bytes, count: table.count))
   }
 
-  /// The emoji that the program carries and, behind them, its symbols.
-  public static func embeddedWithSymbols() -> Catalog {
-    let table = unsafe emojipad_symbol_table()
-    return Catalog(scanning: embeddedEmoji, symbols: unsafe StaticBytes(base: table.bytes, count: table.count))
-  }
-
-  private static var embeddedEmoji: StaticBytes {
-    let table = unsafe emojipad_emoji_table()
-    return unsafe StaticBytes(base: table.bytes, count: table.count)
-  }
-
-  /// The table that a row is in.
-  private func table(ofRow row: Int) -> Table { row < symbols.firstRow ? emoji : symbols }
-
-  /// The data that the table of emoji was made from, as its first line tells: "Unicode 17.0, Emoji 18.0, …".
+  /// The data that the table was made from, as its first line tells: "Unicode 17.0, Emoji 18.0, …".
   public var sources: String {
-    let bytes = emoji.bytes
     let end = bytes.firstIndex(of: Ascii.newline, in: 0..<bytes.count) ?? bytes.count
     let fields = bytes.string(in: 0..<end).split(separator: "\t")
     return fields.first == "@generated" ? fields.last.map(String.init) ?? "" : ""
   }
 
   /// How many rows there are.
-  public var count: Int { symbols.end }
-  /// How many rows are emoji. They come first; the others are symbols.
-  public var emojiCount: Int { symbols.firstRow }
+  public var count: Int { lineStarts.count }
 
-  /// The emoji or symbol of a row.
+  /// The emoji of a row.
   public subscript(row: Int) -> CatalogEntry {
-    row < emojiCount
-      ? CatalogEntry(row: row, isEmoji: true, bytes: emoji.bytes, line: emoji.line(ofRow: row))
-      : CatalogEntry(row: row, isEmoji: false, bytes: symbols.bytes, line: symbols.line(ofRow: row))
+    CatalogEntry(row: row, bytes: bytes, line: Int(lineStarts[row])..<Int(lineEnds[row]))
   }
 
   /// The fields of a row that are searched, in UTF-8; lists are separated by `|`.
@@ -141,17 +95,11 @@ public struct Catalog: Sendable {
 
   /// Calls a function with the searched fields of each row. O(bytes); no string is made.
   func forEachRow(_ body: (_ row: Int, _ fields: SearchedFields) -> Void) {
-    for table in [emoji, symbols] { Self.forEachRow(of: table, body) }
-  }
-
-  private static func forEachRow(of table: Table, _ body: (_ row: Int, _ fields: SearchedFields) -> Void) {
-    guard table.firstRow < table.end else { return }
-    let copy = table.bytes.bytes(in: 0..<table.bytes.count)
-    for row in table.firstRow..<table.end {
+    let copy = bytes.bytes(in: 0..<bytes.count)
+    for row in 0..<count {
       var ends: [Int] = []
-      let line = table.line(ofRow: row)
-      var start = line.lowerBound
-      let end = line.upperBound
+      var start = Int(lineStarts[row])
+      let end = Int(lineEnds[row])
       while ends.count < 7, let tab = copy[start..<end].firstIndex(of: Ascii.tab) {
         ends.append(tab)
         start = tab + 1
@@ -173,9 +121,7 @@ public struct Catalog: Sendable {
 
   /// The name of the subgroup that a row is in. O(distance to the start of the subgroup).
   public func subgroup(ofRow row: Int) -> String? {
-    let table = table(ofRow: row)
-    let bytes = table.bytes
-    var end = table.line(ofRow: row).lowerBound - 1
+    var end = Int(lineStarts[row]) - 1
     while end > 0 {
       let start = bytes.lineStart(before: end)
       if let name = Self.name(in: bytes, line: start..<end, of: "@subgroup") { return name }
@@ -197,16 +143,11 @@ public struct Catalog: Sendable {
 
   /// The row whose text is exactly this; made for a question or two, before there is an index. O(rows).
   func row(withText utf8: [UInt8]) -> Int? {
-    for table in [emoji, symbols] {
-      let row = (table.firstRow..<table.end).first { row in
-        let line = table.line(ofRow: row)
-        let end = line.lowerBound + utf8.count
-        return end < line.upperBound && table.bytes[end] == Ascii.tab
-          && table.bytes.starts(with: utf8, at: line.lowerBound)
-      }
-      if let row { return row }
+    lineStarts.indices.first { row in
+      let start = Int(lineStarts[row])
+      let end = start + utf8.count
+      return end < lineEnds[row] && bytes[end] == Ascii.tab && bytes.starts(with: utf8, at: start)
     }
-    return nil
   }
 }
 

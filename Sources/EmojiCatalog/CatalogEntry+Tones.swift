@@ -18,10 +18,8 @@ extension CatalogEntry {
   }
 
   /// The VS15 form, where emoji-variation-sequences.txt defines one: the scalar and U+FE0E. `nil` for sequences of more
-  /// than one scalar, keycaps and toned forms among them, and for symbols, which are text
-  /// already.
+  /// than one scalar, keycaps and toned forms among them.
   public var textStyle: String? {
-    guard isEmoji else { return nil }
     let scalars = text.unicodeScalars.filter { $0 != "\u{FE0F}" }
     guard let scalar = scalars.first, scalars.count == 1, hasTextPresentationSequence(scalar) else { return nil }
     return String(scalar) + "\u{FE0E}"

@@ -1,4 +1,4 @@
-/// One emoji of the catalogue, or a symbol; its fields are read from the table when they are asked for.
+/// One emoji of the catalogue; its fields are read from the table when they are asked for.
 public struct CatalogEntry: Sendable {
   /// How many people of an emoji take a skin tone (UTS #51, section 2.4).
   public enum ToneClass: Hashable, Sendable {
@@ -12,14 +12,11 @@ public struct CatalogEntry: Sendable {
 
   /// The data index.
   public let row: Int
-  /// Whether it is an emoji: the others have neither tones nor versions nor names in languages but English.
-  public let isEmoji: Bool
   private let bytes: StaticBytes
   private let line: Range<Int>
 
-  init(row: Int, isEmoji: Bool, bytes: StaticBytes, line: Range<Int>) {
+  init(row: Int, bytes: StaticBytes, line: Range<Int>) {
     self.row = row
-    self.isEmoji = isEmoji
     self.bytes = bytes
     self.line = line
   }
@@ -28,8 +25,10 @@ public struct CatalogEntry: Sendable {
   public var text: String { string(.text) }
   /// The sequence as the one grapheme cluster that it is; U+FFFD where the table has none.
   public var cluster: Character { text.first ?? "\u{FFFD}" }
-  /// The version of Emoji that brought it, as "15.1"; empty for a symbol.
+  /// The version of Emoji that brought it, as "15.1".
   public var since: String { string(.since) }
+  /// Whether it is a symbol that is no emoji: no version of Emoji brought it.
+  public var isSymbol: Bool { range(.since).isEmpty }
   /// The English name of CLDR.
   public var name: String { string(.name) }
   /// CLDR's English keywords.

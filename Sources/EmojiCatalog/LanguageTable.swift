@@ -62,7 +62,8 @@ public struct LanguageTable: Sendable {
   }
 
   private func fields(of entry: CatalogEntry) -> (emoji: Range<Int>, name: Range<Int>, keywords: Range<Int>)? {
-    guard entry.isEmoji else { return nil }
+    // The tables name emoji; symbols have CLDR's English names alone.
+    if entry.isSymbol { return nil }
     for index in (0..<min(entry.row + 1, rowStarts.count)).reversed() {
       let fields = fields(ofRow: index)
       if entry.isText(in: bytes, fields.emoji) { return fields }
@@ -84,7 +85,7 @@ public struct LanguageTable: Sendable {
     var next = 0
     for index in rowStarts.indices {
       let fields = fields(ofRow: index)
-      guard let row = (next..<catalog.emojiCount).first(where: { catalog[$0].isText(in: bytes, fields.emoji) }) else {
+      guard let row = (next..<catalog.count).first(where: { catalog[$0].isText(in: bytes, fields.emoji) }) else {
         continue
       }
       body(row, copy[fields.name], copy[fields.keywords])

@@ -1,6 +1,5 @@
 /// The weights of the search: what a match costs a row. The smallest sum over the words of a query comes first,
-/// then the commonest emoji, then the order of the catalogue, in which symbols are last; within a tier of costs what the
-/// person uses goes before.
+/// then the commonest emoji, then the order of the catalogue; within a tier of costs what the person uses goes before.
 ///
 /// They were set with the score of seven sets of judged queries; what each is worth is told beside it.
 enum Ranking {
@@ -9,8 +8,6 @@ enum Ranking {
 
   /// The emoji that is written so with signs.
   static let signs: UInt16 = 1
-  /// The symbol that the query is, as much as a name: who types `!` has it already, and may mean ❗.
-  static let symbolItself: UInt16 = 5
   /// The relatives of an emoji in the query.
   static let relative: UInt16 = 1000
   /// A word that a row lacks, where no row has them all.

@@ -60,7 +60,6 @@ public struct Search: Sendable {
     if query.isBlank { return Array(0..<index.catalog.count) }
     sum(query)
     addWhole(query)
-    if let symbol = query.symbol { totals[symbol] = min(totals[symbol], Ranking.symbolItself) }
     for (place, row) in query.emoji.enumerated() { totals[row] = UInt16(clamping: place) }
     addRelatives(of: query.emoji)
     isPartial = query.words.count > 1 && !totals.contains { $0 < Ranking.noMatch }

@@ -13,8 +13,6 @@ struct SearchQuery {
   let phrase: [UInt8]
   /// Rows of emoji that stand in the query themselves, by their text or their code points.
   let emoji: [Int]
-  /// The row of the symbol that the query is.
-  let symbol: Int?
   /// Whether nothing but spaces was typed.
   let isBlank: Bool
 
@@ -32,18 +30,13 @@ struct SearchQuery {
     phrase = Array(ranges.prefix(Self.mostWords).map { folded.bytes[$0] }.joined(separator: [0x20]))
     signs = trimmed(folded.bytes)
     isBlank = text.allSatisfy(\.isWhitespace)
-    let written = notation ?? String(text)
-    emoji = catalog.emoji(in: written).map(\.row)
-    symbol = Self.symbol(written, in: catalog)
+    emoji = Self.emoji(in: notation ?? String(text), of: catalog)
   }
 
-  /// The row of a text that is one symbol.
-  private static func symbol(_ text: String, in catalog: Catalog) -> Int? {
-    let bare = text.drop(while: \.isWhitespace)
-    guard catalog.emojiCount < catalog.count, let first = bare.first,
-      bare.dropFirst().allSatisfy(\.isWhitespace), let row = catalog.row(of: String(first))
-    else { return nil }
-    return row < catalog.emojiCount ? nil : row
+  /// The rows of the emoji in a query. A symbol counts where it is all of the query: in “l’amour” ’ is none.
+  private static func emoji(in text: String, of catalog: Catalog) -> [Int] {
+    let symbol = text.count == 1 ? catalog.emoji(of: text).map { [$0.row] } : nil
+    return symbol ?? catalog.emoji(in: text).map(\.row).filter { !catalog[$0].isSymbol }
   }
 
   /// The text that `U+1F469 U+200D U+1F680` names, with or without spaces; an empty one where a number is no scalar's;

@@ -93,7 +93,7 @@ struct TermIndex {
       return Int(row.cost) << 8 | Int(place)
     }
     // Stable: equal ones stay in the order of the catalogue.
-    let keyed = rows[first...].enumerated().map { (key: key($0.element) << 24 | $0.offset, row: $0.element) }
+    let keyed = rows[first...].enumerated().map { (key: key($0.element) << 12 | $0.offset, row: $0.element) }
     for (offset, element) in keyed.sorted(by: { $0.key < $1.key }).enumerated() { rows[first + offset] = element.row }
   }
 

@@ -43,7 +43,7 @@ extension Catalog {
     return nil
   }
 
-  /// Every emoji in a text, in order; no symbols, which are text like any other.
+  /// Every emoji in a text, in order.
   ///
   /// A sequence that Unicode does not know (a bear of fire, 🐻‍🔥) is drawn as what it is made of, and told so.
   /// O(length of the text).
@@ -51,7 +51,7 @@ extension Catalog {
     lazy var index = sequences
     var found: [TonedRow] = []
     for character in text where !character.isASCII {
-      if let emoji = index.emoji(character.unicodeScalars, in: self), emoji.row < emojiCount {
+      if let emoji = index.emoji(character.unicodeScalars, in: self) {
         found.append(emoji)
       } else if character.unicodeScalars.count > 1 {
         appendParts(of: Array(character.unicodeScalars), to: &found, index)
@@ -65,7 +65,7 @@ extension Catalog {
     var place = 0
     while place < scalars.count {
       let emoji = index.longestEmoji(at: scalars[place...], in: self)
-      if let emoji, emoji.emoji.row < emojiCount { found.append(emoji.emoji) }
+      if let emoji { found.append(emoji.emoji) }
       place += emoji?.length ?? 1
     }
   }

@@ -1,4 +1,5 @@
 import EmojiCatalog
+import Terminal
 
 /// The program as a function of its arguments: what it prints goes to the descriptors, its status is returned.
 public enum CommandLineProgram {
@@ -24,10 +25,23 @@ public enum CommandLineProgram {
         others.remove(at: place)
         return try command.run(others)
       }
-      return run(settings)
+      return settings.request == nil ? try runPicker(arguments) : run(settings)
     } catch {
       return fail(error.message)
     }
+  }
+
+  /// Runs the picker with the options that are set for every run, and the arguments after them.
+  private static func runPicker(_ arguments: [String]) throws(UsageError) -> Int32 {
+    var settings = Settings()
+    do throws(PresetError) {
+      let left = try PresetOptions(environment: TerminalOptions.processEnvironment).apply(to: &settings)
+      if let left { warn(left.message) }
+    } catch {
+      return fail(error.message)
+    }
+    _ = try ArgumentParser(rows: OptionTable.rows).parse(arguments, into: &settings)
+    return run(settings)
   }
 
   private static func run(_ settings: Settings) -> Int32 {

@@ -29,6 +29,19 @@ extension UsageError {
   }
 }
 
+extension PresetError {
+  var message: String {
+    switch self {
+    case .unreadable(let path, let code): "\(path) cannot be read: \(errorDescription(code))"
+    case .lineTooLong(let path, let line): "\(path), line \(line): it is longer than \(LineReader.longestLine) bytes"
+    case .badLine(let path, let line, let error): "\(path), line \(line): \(error.message)"
+    case .notAnOption(let path, let line): "\(path), line \(line): it is no option such as --tone=dark"
+    case .badVariable(let error): "EMOJIPAD_OPTS: \(error.message)"
+    case .unclosedQuote: "EMOJIPAD_OPTS ends within a quote"
+    }
+  }
+}
+
 extension ValueError {
   func message(for value: String) -> String {
     switch self {

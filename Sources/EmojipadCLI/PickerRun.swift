@@ -23,7 +23,7 @@ struct PickerRun {
   ///
   /// - Returns: The exit status.
   func run() -> Int32 {
-    let catalog = Catalog.embeddedWithSymbols()
+    let catalog = Catalog.embedded(withSymbols: true)
     let languages = Languages.tables(
       for: settings.languages ?? Languages.requested(in: TerminalOptions.processEnvironment))
     var recorder = settings.isPrivate ? nil : PickRecorder(environment: TerminalOptions.processEnvironment)
@@ -53,7 +53,8 @@ struct PickerRun {
       catalog: catalog, languages: languages, memory: recorder?.memory(),
       configuration: Configuration(
         insertsAndStays: settings.insertsAndStays, hasColor: terminal.hasColor, usesMouse: settings.usesMouse,
-        canSuspend: terminal.canSuspend, tone: settings.tone, usesTextStyle: settings.textStyle),
+        canSuspend: terminal.canSuspend, tone: settings.tone, usualTone: settings.usualTone,
+        usesTextStyle: settings.textStyle),
       size: terminal.size)
     let log = FrameLog(path: TerminalOptions.processEnvironment("EMOJIPAD_FRAMES"))
     var eventsHandled = 0

@@ -21,6 +21,8 @@ struct Settings: Hashable, Sendable {
   var languages: [String]?
   /// The tone asked for; without, the one chosen in the picker. Asking for none is asking, too.
   var tone: SkinTone?
+  /// The tone of the configuration file, where neither is asked for nor chosen another one.
+  var usualTone: SkinTone?
   /// Whether picks are printed in text style where Unicode has one.
   var textStyle = false
 }

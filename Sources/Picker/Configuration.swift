@@ -14,6 +14,8 @@ public struct Configuration: Hashable, Sendable {
   public var canSuspend: Bool
   /// The tone asked for, which goes before the one that the person chose earlier.
   public var tone: SkinTone?
+  /// The tone of somebody who never chose one.
+  public var usualTone: SkinTone?
   /// Whether emoji are inserted in text style where Unicode has it.
   public var usesTextStyle: Bool
   /// Whether something is remembered of the person; the help leaves the keys for that out where nothing is.
@@ -22,7 +24,8 @@ public struct Configuration: Hashable, Sendable {
   /// Makes a configuration; what is not given has the default of a run without options.
   public init(
     insertsAndStays: Bool = false, hasColor: Bool = true, knownEmojiVersion: EmojiVersion = EmojiVersion(14, 0),
-    usesMouse: Bool = true, canSuspend: Bool = true, tone: SkinTone? = nil, usesTextStyle: Bool = false
+    usesMouse: Bool = true, canSuspend: Bool = true, tone: SkinTone? = nil, usualTone: SkinTone? = nil,
+    usesTextStyle: Bool = false
   ) {
     self.insertsAndStays = insertsAndStays
     self.hasColor = hasColor
@@ -30,6 +33,7 @@ public struct Configuration: Hashable, Sendable {
     self.usesMouse = usesMouse
     self.canSuspend = canSuspend
     self.tone = tone
+    self.usualTone = usualTone
     self.usesTextStyle = usesTextStyle
   }
 

@@ -10,8 +10,7 @@ extension Picker {
     let place = ScreenPosition(column: layout.margin, row: row)
     let room = layout.textColumns.count
     if focus == .tabs, tabs.indices.contains(currentTab) {
-      let told =
-        "\(tabs[currentTab].title), \(dataOfCurrentTab.count) \(tabs[currentTab].holdsSymbols ? "symbols" : "emoji")"
+      let told = "\(tabs[currentTab].title), \(dataOfCurrentTab.count) emoji"
       frame.write(shortened(told, to: room), at: place, style: Style(.text, .bold))
       return
     }
@@ -48,7 +47,7 @@ extension Picker {
         shortened(codes, to: room), at: ScreenPosition(column: place.column, row: row), style: Style(.quiet))
       return
     }
-    let isNew = item.entry.map { $0.isEmoji && EmojiVersion($0.since) > configuration.knownEmojiVersion } ?? false
+    let isNew = item.entry.map { EmojiVersion($0.since) > configuration.knownEmojiVersion } ?? false
     let line = EntryLine(
       name: name, shortcode: shortcode, codePoints: codes, matched: matched,
       since: isNew ? "since \(item.entry?.since ?? "")" : nil, columns: room)

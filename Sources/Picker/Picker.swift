@@ -86,7 +86,7 @@ public struct Picker: Sendable {
     tabs = Tab.all(of: catalog, withMemory: memory != nil)
     listing = .rows(0..<0)
     selection = .none
-    tones.byDefault = configuration.tone ?? memory?.defaultTone ?? .untoned
+    tones.byDefault = configuration.tone ?? memory?.defaultTone ?? configuration.usualTone ?? .untoned
     currentTab = memory?.recents.isEmpty == false ? 0 : tabs.firstIndex { $0.content.isGroup } ?? 0
     showCurrentTab()
     noteShownPage()

@@ -17,15 +17,13 @@ struct Tab: Hashable, Sendable {
   /// The one sign that stands for the tab.
   let glyph: Character
   let content: Content
-  /// Whether it is a group of symbols, which are no emoji.
-  var holdsSymbols = false
 
   /// The tabs of a catalogue, one a group, behind those of what is remembered.
   static func all(of catalog: Catalog, withMemory: Bool) -> [Tab] {
     let groups = catalog.groups.filter { !$0.rows.isEmpty }.map { group in
       Tab(
         title: group.name, glyph: glyph(of: group.name) ?? catalog[group.rows.lowerBound].cluster,
-        content: .rows(group.rows), holdsSymbols: group.rows.lowerBound >= catalog.emojiCount)
+        content: .rows(group.rows))
     }
     return withMemory ? [recents, favourites] + groups : groups
   }
@@ -42,7 +40,7 @@ struct Tab: Hashable, Sendable {
     }
   }
 
-  /// The emoji that people know a group by from other keyboards, and a sign for what is no emoji.
+  /// The emoji that people know a group by from other keyboards.
   private static func glyph(of group: String) -> Character? {
     switch group {
     case "Smileys & Emotion": "😀"
@@ -54,7 +52,7 @@ struct Tab: Hashable, Sendable {
     case "Objects": "💡"
     case "Symbols": "🔣"
     case "Flags": "🏁"
-    case "Text Symbols": "∑"
+    case "Signs": "∑"
     default: nil
     }
   }

@@ -5,7 +5,7 @@
 ///     @subgroup⇥face-smiling
 ///     😀⇥1.0⇥⇥grinning face⇥cheerful|cheery|…⇥grinning⇥grinning⇥joy|…
 ///
-/// Lines that begin with `@` are no rows; `#` is no comment mark, since #️⃣ begins with it.
+/// Lines that begin with `@` and a word are no rows; `#` is no comment mark, since #️⃣ begins with it.
 struct CatalogTable: Sendable {
   struct Row: Equatable, Sendable {
     var text: String

@@ -9,20 +9,19 @@ struct Inputs: Sendable {
   let emojiTest: TextFile
   let emojiData: TextFile
   let variationSequences: TextFile
-  let unicodeData: TextFile
   let unicodeVersion: String
   let additions: Versioned
   let gemoji: Versioned
   let slack: TextFile
   let emojilib: Versioned
+  let symbols: TextFile
   let annotations: AnnotationArchive
 
   let placements: TextFile
   let flagNames: TextFile
   let informal: TextFile
+  let extraSymbols: TextFile
   let languages: TextFile
-  let symbolSections: TextFile
-  let symbolExtras: TextFile
 
   init(_ arguments: Arguments) throws(BuildError) {
     let data = DataFolder(path: arguments.data)
@@ -30,12 +29,12 @@ struct Inputs: Sendable {
     emojiTest = try TextFile(path: "\(unicode.path)/emoji-test.txt")
     emojiData = try TextFile(path: "\(unicode.path)/emoji-data.txt")
     variationSequences = try TextFile(path: "\(unicode.path)/emoji-variation-sequences.txt")
-    unicodeData = try TextFile(path: "\(unicode.path)/UnicodeData.txt")
     unicodeVersion = unicode.version
     additions = try data.file("emoji-*-additions.tsv")
     gemoji = try data.file("shortcodes/github-gemoji-*.json")
     slack = try TextFile(path: "\(arguments.data)/shortcodes/slack.tsv")
     emojilib = try data.file("keywords/emojilib-em-keyboard-*.json")
+    symbols = try TextFile(path: "\(arguments.data)/keywords/symbols_en.tsv")
     let archive = try data.item("cldr-*-annotations.tar.xz")
     annotations = AnnotationArchive(path: archive.path, version: archive.version)
 
@@ -43,9 +42,8 @@ struct Inputs: Sendable {
     placements = try TextFile(path: "\(resources)/emoji-\(additions.version).tsv")
     flagNames = try TextFile(path: "\(resources)/flag-names.tsv")
     informal = try TextFile(path: "\(resources)/informal.tsv")
+    extraSymbols = try TextFile(path: "\(resources)/symbols-extra.tsv")
     languages = try TextFile(path: "\(resources)/languages.tsv")
-    symbolSections = try TextFile(path: "\(resources)/symbol-sections.tsv")
-    symbolExtras = try TextFile(path: "\(resources)/symbols-extra.tsv")
   }
 
   /// The versions of everything that `emoji.tsv` is made from.
@@ -57,9 +55,7 @@ struct Inputs: Sendable {
   }
 
   /// The versions of everything that `symbols.tsv` is made from.
-  var symbolSources: String {
-    "Unicode \(unicodeVersion), CLDR \(annotations.version)"
-  }
+  var symbolSources: String { "CLDR \(annotations.version)" }
 
   /// The versions of everything that the language tables are made from.
   var languageSources: String {

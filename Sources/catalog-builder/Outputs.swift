@@ -22,8 +22,9 @@ struct Outputs: Sendable {
     }
     let rows = try EmojiRows(inputs, annotations: english)
     let table = CatalogTable(sources: inputs.emojiSources, rows: try rows.rows())
-    let symbols = try SymbolRows(inputs, annotations: english, emoji: rows.entries.map(\.sequence))
-    let symbolTable = CatalogTable(sources: inputs.symbolSources, rows: try symbols.rows())
+    let symbols = CatalogTable(
+      sources: inputs.symbolSources,
+      rows: try SymbolRows(cldr: inputs.symbols, extra: inputs.extraSymbols).rows)
     let languages = LanguageTables(
       list: locales, emoji: rows.entries.map(\.sequence), annotations: annotations, additions: rows.additions,
       sources: inputs.languageSources)
@@ -33,7 +34,7 @@ struct Outputs: Sendable {
     files =
       [
         File(path: "Resources/emoji.tsv", text: table.text),
-        File(path: "Resources/symbols.tsv", text: symbolTable.text),
+        File(path: "Resources/symbols.tsv", text: symbols.text),
         File(path: "Sources/ScreenModel/EmojiPresentation.swift", text: presentation.text),
         File(path: "Sources/EmojiCatalog/TextPresentation.swift", text: textPresentation.text),
         File(path: "Sources/EmbeddedResources/LanguageTables.c", text: embedding.text),

@@ -1,78 +1,82 @@
-/// The sources of `symbols.tsv`, joined to its rows: CLDR's annotations of characters that are no emoji, and what was
-/// written by hand of others.
-struct SymbolRows {
-  /// The group that all of them are in. "Symbols" is one of the emoji.
-  static let group = "Text Symbols"
+/// The rows of the symbols: characters that are no emoji, in one group, by what they are for.
+struct SymbolRows: Sendable {
+  /// The group's name; the picker knows its tab by it.
+  static let group = "Signs"
 
-  /// What was written by hand of a symbol.
-  private struct Extra {
-    let name: String
-    let keywords: [String]
-  }
+  /// What CLDR's list does not tell of itself: the subgroups in their order.
+  private static let subgroups = [
+    "punctuation", "keys", "arrows", "math", "currency", "numbers", "greek", "shapes", "signs", "box drawing", "blocks",
+  ]
 
-  private let sections: SymbolSections
-  private let annotations: CLDRAnnotations
-  private let unicodeNames: UnicodeNames
-  private let extras: [String: Extra]
+  private(set) var rows: [CatalogTable.Row] = []
 
-  /// - Parameters:
-  ///   - inputs: The files.
-  ///   - annotations: CLDR's in English.
-  ///   - emoji: The sequences of all emoji.
-  init(_ inputs: Inputs, annotations: CLDRAnnotations, emoji: [EmojiSequence]) throws(BuildError) {
-    sections = try SymbolSections(inputs.symbolSections)
-    unicodeNames = try UnicodeNames(unicodeData: inputs.unicodeData)
-    self.annotations = annotations
-    let emoji = Set(emoji.map(\.key))
-    let annotated = Self.symbols(in: annotations, notIn: emoji)
-    try sections.requirePlaces(of: annotated, notOf: emoji)
-    extras = try Self.extras(inputs.symbolExtras, placed: Set(sections.entries.map(\.text)), annotated: annotated)
-  }
-
-  /// What CLDR annotates beside emoji, their tones and their components: single characters that can be seen.
-  static func symbols(in annotations: CLDRAnnotations, notIn emoji: Set<String>) -> Set<String> {
-    Set(
-      annotations.names.keys.filter { key in
-        guard let scalar = key.unicodeScalars.first, key.unicodeScalars.count == 1 else { return false }
-        return !emoji.contains(key) && !scalar.properties.isEmojiPresentation && SymbolSections.isShown(scalar)
-      })
-  }
-
-  private static func extras(
-    _ file: TextFile, placed: Set<String>, annotated: Set<String>
-  ) throws(BuildError) -> [String: Extra] {
-    var extras: [String: Extra] = [:]
-    for (line, fields) in try HandWrittenTable(file, fieldCount: 3).rows {
-      guard placed.contains(fields[0]) else { throw file.malformed(line, "\(fields[0]) is in no section") }
-      guard !annotated.contains(fields[0]) else { throw file.malformed(line, "CLDR has \(fields[0])") }
-      let extra = Extra(name: fields[1], keywords: fields[2].split(separator: "|").map(String.init))
-      guard extras.updateValue(extra, forKey: fields[0]) == nil else {
-        throw file.malformed(line, "a second row for \(fields[0])")
+  // !	U+0021	Po	Basic Latin	exclamation mark	bang|exclamation|mark|point
+  /// Joins CLDR's symbols with those that were written by hand; what both have keeps CLDR's name and gets the words of
+  /// both.
+  init(cldr: TextFile, extra: TextFile) throws(BuildError) {
+    var places: [String: Int] = [:]
+    for (number, line) in cldr.lines {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 6, fields[0].count == 1 else {
+        throw cldr.malformed(number, "not a symbol, its code point, category, block, name and keywords")
+      }
+      guard Self.isShowable(fields[0]) else { continue }
+      places[fields[0]] = rows.count
+      append(
+        fields[0], Self.subgroup(category: fields[2], block: fields[3]), name: fields[4],
+        keywords: fields[5].split(separator: "|").map(String.init))
+    }
+    for (number, fields) in try HandWrittenTable(extra, fieldCount: 4).rows {
+      let keywords = fields[3].split(separator: "|").map(String.init)
+      guard fields[0].count == 1, Self.subgroups.contains(fields[1]), !fields[2].isEmpty else {
+        throw extra.malformed(number, "not a symbol, one of the subgroups and a name")
+      }
+      if let place = places[fields[0]] {
+        let known = [rows[place].name] + rows[place].keywords
+        rows[place].keywords += ([fields[2]] + keywords).filter { !known.contains($0) }
+        rows[place].subgroup = fields[1]
+      } else {
+        places[fields[0]] = rows.count
+        append(fields[0], fields[1], name: fields[2], keywords: keywords)
       }
     }
-    return extras
-  }
-
-  func rows() throws(BuildError) -> [CatalogTable.Row] {
-    var rows: [CatalogTable.Row] = []
-    for entry in sections.entries { rows.append(try row(of: entry)) }
-    return rows
-  }
-
-  /// The row of one symbol. Unicode's name is what it is found by where another name is shown.
-  private func row(of entry: SymbolSections.Entry) throws(BuildError) -> CatalogTable.Row {
-    let text = entry.text
-    let unicodeName = unicodeNames[entry.symbol]
-    guard let name = annotations.names[text] ?? extras[text]?.name ?? unicodeName else {
-      throw .unknownEmoji(file: "UnicodeData.txt", emoji: text)
+    // Within a subgroup what is on every keyboard first, then CLDR's order, then that of the list.
+    let order = Dictionary(uniqueKeysWithValues: Self.subgroups.enumerated().map { ($1, $0) })
+    func key(_ place: Int) -> (Int, Int, Int) {
+      let row = rows[place]
+      return (order[row.subgroup] ?? 0, row.text.unicodeScalars.allSatisfy(\.isASCII) ? 0 : 1, place)
     }
-    var keywords = KeywordList(excluding: [name])
-    keywords.append(annotations.keywords[text] ?? [])
-    keywords.append(extras[text]?.keywords ?? [])
-    var extra = KeywordList(excluding: [name] + keywords.items)
-    extra.append([unicodeName].compactMap(\.self))
-    return CatalogTable.Row(
-      text: text, group: Self.group, subgroup: entry.section, since: "", tone: .none, name: name,
-      keywords: keywords.items, github: [], slack: [], extra: extra.items)
+    rows = rows.indices.sorted { key($0) < key($1) }.map { rows[$0] }
+  }
+
+  private mutating func append(_ text: String, _ subgroup: String, name: String, keywords: [String]) {
+    rows.append(
+      CatalogTable.Row(
+        text: text, group: Self.group, subgroup: subgroup, since: "", tone: .none, name: name, keywords: keywords,
+        github: [], slack: [], extra: []))
+  }
+
+  /// Whether a terminal shows the symbol by itself: no mark, no control, nothing without a width.
+  private static func isShowable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format, .surrogate, .privateUse, .unassigned,
+        .spaceSeparator, .lineSeparator, .paragraphSeparator:
+        false
+      default: true
+      }
+    }
+  }
+
+  private static func subgroup(category: String, block: String) -> String {
+    switch (category, block) {
+    case (_, "Arrows"): "arrows"
+    case ("Sc", _): "currency"
+    case ("No", _): "numbers"
+    case (_, "Geometric Shapes"): "shapes"
+    case ("Sm", _), (_, "Mathematical Operators"): "math"
+    case ("Po", _), ("Pd", _), ("Ps", _), ("Pe", _), ("Pi", _), ("Pf", _), ("Pc", _), ("Sk", _): "punctuation"
+    default: "signs"
+    }
   }
 }

@@ -38,6 +38,9 @@ import Testing
     {"☹️": ["frowning_face", "UPSET", "face", ":|", "mega\u{A0}frown", "white_frowning_face"], "✏️": ["paper"],
      "🇸🇸": ["flag_south_sudan", "sd", "nation", "ss"], "🇸🇩": ["south"]}
     """,
+    "data/keywords/symbols_en.tsv": "→\tU+2192\tSm\tArrows\tright-pointing arrow\tarrow|right\n"
+      + "!\tU+0021\tPo\tBasic Latin\texclamation mark\tbang\n",
+    "root/Resources/symbols-extra.tsv": "@note\tsymbols\nα\tgreek\talpha\tgreek\n→\tarrows\tgoes to\tthen\n",
     "root/Resources/emoji-18.0.tsv": "@note\tplaces\n🪌\t✏️\terase|rubber\n",
     "root/Resources/flag-names.tsv": "@note\tnames\nss\tjuba\n",
     "root/Resources/informal.tsv": "@note\twords\nfrown\t☹️\nmeh\t✏️|☹️\nnation\t🇸🇸\n",
@@ -90,13 +93,25 @@ import Testing
         🇸🇸\t2.0\t\tflag: South Sudan\tflag\tsouth_sudan\tflag-ss\tnation^1|ss|juba
 
         """)
-    #expect(outputs.files[1].text.contains("  case 0x1F1E6...0x1F1FF, 0x1FA8C:\n    true\n"))
-    #expect(outputs.files[2].path == "Sources/EmojiCatalog/TextPresentation.swift")
-    #expect(outputs.files[2].text.contains("case 0x2639:"))
-    #expect(outputs.files[3].text.contains("#embed \"../../Resources/languages/de.tsv\""))
-    #expect(outputs.files[4].path == "Resources/languages/de.tsv")
     #expect(
-      outputs.files[4].text == """
+      outputs.files[1].text == """
+        @generated\tswift run catalog-builder\tCLDR 48.2
+        @group\tSigns
+        @subgroup\tpunctuation
+        !\t\t\texclamation mark\tbang\t\t\t
+        @subgroup\tarrows
+        →\t\t\tright-pointing arrow\tarrow|right|goes to|then\t\t\t
+        @subgroup\tgreek
+        α\t\t\talpha\tgreek\t\t\t
+
+        """)
+    #expect(outputs.files[2].text.contains("  case 0x1F1E6...0x1F1FF, 0x1FA8C:\n    true\n"))
+    #expect(outputs.files[3].path == "Sources/EmojiCatalog/TextPresentation.swift")
+    #expect(outputs.files[3].text.contains("case 0x2639:"))
+    #expect(outputs.files[4].text.contains("#embed \"../../Resources/languages/de.tsv\""))
+    #expect(outputs.files[5].path == "Resources/languages/de.tsv")
+    #expect(
+      outputs.files[5].text == """
         @generated\tswift run catalog-builder\tCLDR 48.2, Emoji 18.0
         @locale\tde
         ☹️\tdüster\tGesicht

@@ -12,7 +12,7 @@ import Testing
     let outputs = try Outputs(Inputs(Arguments(["--data", data, "--package", PackageFiles.root])))
     #expect(
       outputs.files.map(\.path).filter { !$0.hasPrefix("Resources/languages/") } == [
-        "Resources/emoji.tsv", "Sources/ScreenModel/EmojiPresentation.swift",
+        "Resources/emoji.tsv", "Resources/symbols.tsv", "Sources/ScreenModel/EmojiPresentation.swift",
         "Sources/EmojiCatalog/TextPresentation.swift", "Sources/EmbeddedResources/LanguageTables.c",
       ])
     for file in outputs.files {

@@ -19,3 +19,13 @@ import Testing
     #expect(try name(text) == expected)
   }
 }
+
+@Suite struct RelativesToneTests {
+  @Test func `relatives take the same tones, so that one can take the place of the other among the variants`() {
+    let catalog = SearchFixture.catalog
+    for row in 0..<catalog.count {
+      let classes = Set(catalog.relatives(ofRow: row).map { catalog[$0].toneClass })
+      #expect(classes.count == 1, "\(catalog[row].text)")
+    }
+  }
+}

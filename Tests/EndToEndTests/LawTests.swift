@@ -11,6 +11,8 @@ import Testing
   @Test(arguments: LawTests.seeds) func `after any events the screen equals a full redraw`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let window = try PickerWindow()
+    // Something to be shown among the recents and the favourites.
+    try window.press("C-s", "C-k")
     // Of four walks one begins in each view.
     for _ in 0..<seed % 4 { try window.press("C-v") }
     var history: [String] = []
@@ -74,7 +76,10 @@ import Testing
       try window.press(key)
       return key
     case 45..<70:
-      let keys = ["NPage", "PPage", "Home", "End", "Tab", "BTab", "C-s", "BSpace", "C-w", "C-u"]
+      let keys = [
+        "NPage", "PPage", "Home", "End", "Tab", "BTab", "C-s", "BSpace", "C-w", "C-u", "C-t", "C-t",
+        "C-k", "C-x", "C-r", "M-3", "M-0", "M-Right",
+      ]
       let key = keys.randomElement(using: &random) ?? "NPage"
       try window.press(key)
       return key

@@ -147,6 +147,32 @@ import Testing
     #expect(try history("list") == "🚀\n")
   }
 
+  @Test func `C52 the tone that was chosen last is shown and used`() throws {
+    func choose(_ steps: Int) throws {
+      let window = try open()
+      try window.type("waving hand")
+      // From “no tone” to the tone, then its commands, of which the first one makes it the default.
+      try window.press(["C-t", "Home"] + Array(repeating: "Right", count: steps) + ["BTab", "Enter"])
+      #expect(try window.finish("Escape").status == 130)
+    }
+    func picked(_ options: String = "", environment: [String: String] = [:]) throws -> String {
+      let window = try open(options, environment: environment)
+      try window.type("thumbs up")
+      return String(decoding: try window.finish("Enter").output, as: UTF8.self)
+    }
+    try choose(5)
+    #expect(try picked() == "👍🏿\n")
+    try choose(1)
+    #expect(try picked() == "👍🏻\n")
+    // What is asked for goes before it, what is in the file does not.
+    #expect(try picked("--tone=medium") == "👍🏽\n")
+    #expect(try picked(environment: ["EMOJIPAD_OPTS": "--tone=none"]) == "👍\n")
+    try makeFolder(home.file("emojipad"))
+    try write("--tone=dark\n", toFile: home.file("emojipad/config"))
+    #expect(try picked(environment: ["XDG_CONFIG_HOME": home.path]) == "👍🏻\n")
+    #expect(try picked("--private", environment: ["XDG_CONFIG_HOME": home.path]) == "👍🏿\n")
+  }
+
   // MARK: What can be wrong
 
   /// Opens the picker where the history cannot be used, picks, and returns what was said.
@@ -206,6 +232,7 @@ import Testing
     let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
     try write("#!/bin/sh\nexec \(user) \"\(home.file("copy"))\" \"$@\"\n", toFile: home.file("picker"))
     let said = try complaint(
+      environment: ["XDG_CONFIG_HOME": home.path],
       before: """
         cp "$EMOJIPAD" \(home.file("copy")); chmod 755 \(home.file("picker"))
         touch "$EMOJIPAD_FRAMES"; chmod a+rwx "$EMOJIPAD_FRAMES" "$RESULT"

@@ -58,6 +58,22 @@ import Testing
     #expect(Set(pages.compactMap(\.cells.last).map { [$0.column, $0.row] }).count == 1, "⌫ moved between pages")
   }
 
+  @Test(arguments: [("less-than", "<"), ("ampersand", "&"), ("greater", ">"), ("quotation", "\""), ("backslash", "\\")])
+  func `C46 a symbol is shown and printed as it is`(query: String, symbol: String) throws {
+    let window = try PickerWindow()
+    try window.type(query)
+    #expect(try window.screen().rows[6].hasPrefix("   \(symbol) "))
+    #expect(try window.finish("Enter").output == Array("\(symbol)\n".utf8))
+  }
+
+  @Test func `C46 the last tab holds the symbols`() throws {
+    let window = try PickerWindow()
+    try window.press("BTab", "BTab", "BTab")
+    let screen = try window.screen()
+    #expect(screen.text.contains("∑") && screen.text.contains("Signs"))
+    #expect(try window.finish("Enter").output == Array("!\n".utf8))
+  }
+
   private func check(output: String, told: [NameLine]) {
     let printed = output.split(separator: "\n").map(String.init)
     #expect(printed.count == told.count)

@@ -20,14 +20,14 @@ struct PickerSession {
     memory: Memory? = nil, table: String? = nil
   ) {
     picker = Picker(
-      catalog: table.map { Catalog(scanning: StaticBytes(copying: Array($0.utf8))) } ?? .embeddedWithSymbols(),
+      catalog: table.map { Catalog(scanning: StaticBytes(copying: Array($0.utf8))) } ?? .embedded(),
       languages: Languages.tables(for: languages), memory: memory, configuration: configuration,
       size: ScreenSize(columns: columns, rows: rows))
     if languages.isEmpty, table == nil { picker.adopt(Self.englishIndex) }
   }
 
   /// The index of the search, made once for all sessions: it takes long without optimization.
-  private static let englishIndex = SearchIndex(catalog: .embeddedWithSymbols())
+  private static let englishIndex = SearchIndex(catalog: .embedded())
 
   /// Sends one event, `delay` milliseconds after the one before.
   mutating func send(_ event: Event, after delay: Int = 1000) {

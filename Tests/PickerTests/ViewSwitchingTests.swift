@@ -69,12 +69,15 @@ import Testing
   private static let keys = [
     "<left>", "<right>", "<up>", "<down>", "<right>", "<down>", "<pgup>", "<pgdn>", "<home>", "<end>", "<tab>",
     "<s-tab>", "h", "e", "a", "<bs>", "<c-u>", "<c-s>", "<f1>", "<esc>x", "<c-w>", "<c-v>", "<c-v>", "<del>",
+    "<c-t>", "<c-t>", "<c-k>", "<c-x>", "<c-r>", "<a-3>", "<a-right>", "<enter>",
   ]
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `the selected item is in the window, and the carousel at rest`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var session = PickerSession(columns: 80, rows: 24, configuration: Configuration(hasColor: seed % 2 == 0))
+    var session = PickerSession(
+      columns: 80, rows: 24, configuration: Configuration(hasColor: seed % 2 == 0),
+      memory: Memory(recents: ["🎉", "👋🏿", "ab", "🤝"], favourites: ["🚀", "👋"]))
     var history: [String] = []
     for _ in 0..<150 {
       history.append(step(&session, &random))
@@ -104,6 +107,7 @@ import Testing
     case 1..<7:
       let actions: [Mouse.Action] = [
         .press(.left), .drag(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown, .press(.middle),
+        .press(.right),
       ]
       let action = actions.randomElement(using: &random) ?? .wheelUp
       session.send(.mouse(Mouse(action, at: place)))

@@ -15,6 +15,13 @@ public func text(ofFile path: String) -> String {
   String(decoding: contents(ofFile: path) ?? [], as: UTF8.self)
 }
 
+/// Makes a folder in one that is there; nothing where there is one already.
+public func makeFolder(_ path: String) throws {
+  guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {
+    throw DriverError.system(call: "mkdir \(path)", errno: errno)
+  }
+}
+
 /// Writes a file anew.
 public func write(_ text: String, toFile path: String) throws {
   try write(Array(text.utf8), toFile: path)

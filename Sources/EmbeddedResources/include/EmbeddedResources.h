@@ -10,11 +10,11 @@ typedef struct {
   size_t count;
 } emojipad_resource;
 
-/// Resources/emoji.tsv: the catalogue.
+/// Resources/emoji.tsv: the emoji of the catalogue.
 emojipad_resource emojipad_emoji_table(void);
 
-/// Resources/symbols.tsv: signs that are no emoji, in the form of the catalogue.
-emojipad_resource emojipad_symbol_table(void);
+/// The same, and Resources/symbols.tsv behind it: all of the catalogue.
+emojipad_resource emojipad_catalog_table(void);
 
 /// Resources/languages/LOCALE.tsv: names and keywords in a language. An empty resource where there is none.
 emojipad_resource emojipad_language_table(const char *_Nonnull locale);

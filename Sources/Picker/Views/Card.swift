@@ -49,7 +49,7 @@ struct Card: Hashable {
       text + lines(.name, source.name(of: item))
       + lines(.keywords, source.languages.keywords(of: entry).joined(separator: ", "))
       + lines(.shortcodes, shortcodes.joined(separator: " "))
-      + lines(.facts, entry.isEmoji ? "\(codes) · since \(entry.since)" : codes)
+      + lines(.facts, entry.isSymbol ? codes : "\(codes) · since \(entry.since)")
   }
 }
 
