@@ -18,8 +18,10 @@ extension CatalogEntry {
   }
 
   /// The VS15 form, where emoji-variation-sequences.txt defines one: the scalar and U+FE0E. `nil` for sequences of more
-  /// than one scalar, keycaps and toned forms among them.
+  /// than one scalar, keycaps and toned forms among them, and for symbols, which are text
+  /// already: # has one for the sake of its keycap.
   public var textStyle: String? {
+    if isSymbol { return nil }
     let scalars = text.unicodeScalars.filter { $0 != "\u{FE0F}" }
     guard let scalar = scalars.first, scalars.count == 1, hasTextPresentationSequence(scalar) else { return nil }
     return String(scalar) + "\u{FE0E}"

@@ -8,6 +8,8 @@ enum Ranking {
 
   /// The emoji that is written so with signs.
   static let signs: UInt16 = 1
+  /// The symbol that the query is, as much as a name: who typed `!` has it already, and may mean ❗.
+  static let symbolItself: UInt16 = 5
   /// The relatives of an emoji in the query.
   static let relative: UInt16 = 1000
   /// A word that a row lacks, where no row has them all.

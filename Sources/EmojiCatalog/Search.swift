@@ -60,7 +60,9 @@ public struct Search: Sendable {
     if query.isBlank { return Array(0..<index.catalog.count) }
     sum(query)
     addWhole(query)
-    for (place, row) in query.emoji.enumerated() { totals[row] = UInt16(clamping: place) }
+    for (place, row) in query.emoji.enumerated() {
+      totals[row] = row < index.emojiCount ? UInt16(clamping: place) : min(totals[row], Ranking.symbolItself)
+    }
     addRelatives(of: query.emoji)
     isPartial = query.words.count > 1 && !totals.contains { $0 < Ranking.noMatch }
     if isPartial { takeMost(of: query.words.count) }

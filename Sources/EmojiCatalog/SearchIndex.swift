@@ -7,6 +7,8 @@ public struct SearchIndex: Sendable {
   let terms: TermIndex
   /// For each row its place among the commonest emoji, or `Ranking.uncommon`.
   let commonness: [UInt8]
+  /// How many rows are emoji, which come before the symbols.
+  let emojiCount: Int
 
   /// Indexes a catalogue and, beside its English, the tables of other languages. O(words).
   ///
@@ -30,6 +32,7 @@ public struct SearchIndex: Sendable {
         phrases.add(list: keywords, row, .localKeyword)
       }
     }
+    emojiCount = (0..<catalog.count).first { catalog[$0].isSymbol } ?? catalog.count
     commonness = Ranking.commonness(in: catalog)
     terms = TermIndex(phrases.collector, commonness: commonness)
   }

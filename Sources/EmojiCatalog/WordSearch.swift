@@ -50,6 +50,7 @@ extension Search {
   }
 
   /// Notes the rows of a term that the word begins, each a little behind the one before it but for the commonest.
+  /// Symbols put nothing behind, so that emoji stand among each other as they would without them.
   private mutating func noteBegun(_ term: Int, penalty: UInt16) {
     let first = penalty
     var penalty = penalty
@@ -57,7 +58,7 @@ extension Search {
     for row in index.terms.rows(of: term) where row.cost != TermRow.signs {
       let isCommon = index.commonness[row.row] != Ranking.uncommon
       wordCosts[row.row] = min(wordCosts[row.row], row.cost + (isCommon ? first : penalty))
-      penalty = min(penalty + Ranking.behind, last)
+      if row.row < index.emojiCount { penalty = min(penalty + Ranking.behind, last) }
     }
   }
 

@@ -10,7 +10,8 @@ extension Picker {
     let place = ScreenPosition(column: layout.margin, row: row)
     let room = layout.textColumns.count
     if focus == .tabs, tabs.indices.contains(currentTab) {
-      let told = "\(tabs[currentTab].title), \(dataOfCurrentTab.count) emoji"
+      let told =
+        "\(tabs[currentTab].title), \(dataOfCurrentTab.count) \(tabs[currentTab].holdsSymbols ? "symbols" : "emoji")"
       frame.write(shortened(told, to: room), at: place, style: Style(.text, .bold))
       return
     }

@@ -17,13 +17,15 @@ struct Tab: Hashable, Sendable {
   /// The one sign that stands for the tab.
   let glyph: Character
   let content: Content
+  /// Whether it is a group of symbols, which are no emoji.
+  var holdsSymbols = false
 
   /// The tabs of a catalogue, one a group, behind those of what is remembered.
   static func all(of catalog: Catalog, withMemory: Bool) -> [Tab] {
     let groups = catalog.groups.filter { !$0.rows.isEmpty }.map { group in
       Tab(
         title: group.name, glyph: glyph(of: group.name) ?? catalog[group.rows.lowerBound].cluster,
-        content: .rows(group.rows))
+        content: .rows(group.rows), holdsSymbols: catalog[group.rows.lowerBound].isSymbol)
     }
     return withMemory ? [recents, favourites] + groups : groups
   }

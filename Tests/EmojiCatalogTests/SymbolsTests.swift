@@ -48,6 +48,43 @@ import Testing
     #expect(Set(alone.rows(for: query)).isSubset(of: rows))
   }
 
+  /// Where the emoji answer a query without a guess, symbols only come between them.
+  @Test func `emoji stand among each other as they do without symbols`() throws {
+    var alone = Search(index: SearchFixture.english)
+    var together = Search(index: SearchIndex(catalog: catalog))
+    var compared = 0
+    let queries = try JudgedQuery.read("handmade.dev.jsonl").map(\.query)
+    for query in queries + queries.map({ String($0.prefix(2)) }) + ["right", "left", "sq", "arr", "circ", "op"] {
+      let expected = alone.rows(for: query)
+      if alone.isGuessed || alone.isPartial { continue }
+      compared += 1
+      #expect(together.rows(for: query).filter { !catalog[$0].isSymbol } == expected, "\(query)")
+    }
+    #expect(compared > 200)
+  }
+
+  @Test func `a sign that was typed finds its emoji, then itself`() {
+    var search = Search(index: SearchIndex(catalog: catalog))
+    func found(_ query: String) -> [String] { search.rows(for: query).map { catalog[$0].text } }
+    #expect(found("#").prefix(2) == ["#️⃣", "#"])
+    #expect(found("*").prefix(2) == ["*️⃣", "*"])
+    #expect(found("<").first == "<")
+    #expect(found("<3").first == "❤️")
+  }
+
+  @Test func `every sign of ASCII is there`() {
+    for sign in "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~" {
+      #expect(catalog.row(of: String(sign)).map { symbols.contains($0) } == true, "\(sign)")
+    }
+  }
+
+  @Test func `none has a text style, though Unicode has one of # and *`() {
+    for row in symbols {
+      #expect(catalog[row].textStyle == nil, "\(catalog[row].text)")
+      #expect(catalog[row].text(in: SkinTones(.dark), textStyle: true) == catalog[row].text)
+    }
+  }
+
   @Test func `an apostrophe in a word is not looked for as a symbol`() {
     let french = Languages.tables(for: ["fr"])
     var search = Search(index: SearchIndex(catalog: catalog, languages: french))

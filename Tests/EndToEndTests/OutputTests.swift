@@ -3,6 +3,12 @@ import Testing
 
 /// What comes on standard output, byte for byte, and the exit status.
 @Suite struct OutputTests {
+  @Test func `C46 a symbol is printed as it is where a tone and text style are asked for`() throws {
+    let window = try PickerWindow(options: "--text-style --tone dark")
+    try window.select(name: "hash sign")
+    #expect(try window.finish("Enter").output == Array("#\n".utf8))
+  }
+
   @Test func `C70 the highlighted hit is printed`() throws {
     let window = try PickerWindow()
     try window.type("smile")

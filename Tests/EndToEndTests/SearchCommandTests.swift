@@ -32,6 +32,11 @@ import Testing
     for line in result.text.split(separator: "\n") { #expect(line.split(separator: "\t").count == 2) }
   }
 
+  @Test func `symbols are the picker's: scripts search emoji only`() throws {
+    #expect(try search("ampersand").status == .exited(1))
+    #expect(try search("ampersand").output.isEmpty)
+  }
+
   @Test func `words in any order, and a limit`() throws {
     let result = try search("joy", "--limit", "1", "tears", "face")
     #expect(result.text == "😂\tface with tears of joy\n")

@@ -17,17 +17,19 @@ struct PickerSession {
 
   init(
     columns: Int, rows: Int, configuration: Configuration = Configuration(), languages: [String] = [],
-    memory: Memory? = nil, table: String? = nil
+    memory: Memory? = nil, table: String? = nil, hasSymbols: Bool = false
   ) {
     picker = Picker(
-      catalog: table.map { Catalog(scanning: StaticBytes(copying: Array($0.utf8))) } ?? .embedded(),
+      catalog: table.map { Catalog(scanning: StaticBytes(copying: Array($0.utf8))) }
+        ?? .embedded(withSymbols: hasSymbols),
       languages: Languages.tables(for: languages), memory: memory, configuration: configuration,
       size: ScreenSize(columns: columns, rows: rows))
-    if languages.isEmpty, table == nil { picker.adopt(Self.englishIndex) }
+    if languages.isEmpty, table == nil { picker.adopt(hasSymbols ? Self.indexWithSymbols : Self.englishIndex) }
   }
 
   /// The index of the search, made once for all sessions: it takes long without optimization.
   private static let englishIndex = SearchIndex(catalog: .embedded())
+  private static let indexWithSymbols = SearchIndex(catalog: .embedded(withSymbols: true))
 
   /// Sends one event, `delay` milliseconds after the one before.
   mutating func send(_ event: Event, after delay: Int = 1000) {
