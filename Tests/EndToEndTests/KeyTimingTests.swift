@@ -32,9 +32,11 @@ import Testing
         try picker.terminal.type(byte)
         longest = max(longest, clock.now - start)
       }
-      // The test itself was late on a busy machine; that says nothing of the picker.
+      // The test itself was late on a busy machine, or the kernel was that hands the bytes on; that says nothing of the
+      // picker, unless it is always so.
       if longest > gap { continue }
-      try picker.wait(forEvents: 1)
+      try picker.terminal.wait(for: "a frame or the end") { picker.events == 1 || picker.program.status != nil }
+      if picker.program.status != nil { continue }
       #expect(picker.events == 1)
       #expect(try picker.finish("\r") == 0)
       #expect(picker.program.outputText == "😃\n")
@@ -47,13 +49,20 @@ import Testing
   func `C95 the rest of a sequence that comes after Esc acted is never left for the shell`(
     rest: String
   ) throws {
-    let picker = try PickerOnTerminal()
-    try picker.wait(forEvents: 0)
-    try picker.terminal.type("\u{1B}")
-    passTime(.milliseconds(55))
-    try picker.terminal.type(rest)
-    #expect(try picker.program.wait() == 130)
-    #expect(try picker.terminal.unreadInput().isEmpty)
+    for _ in 0..<20 {
+      let picker = try PickerOnTerminal()
+      try picker.wait(forEvents: 0)
+      try picker.terminal.type("\u{1B}")
+      passTime(.milliseconds(55))
+      try picker.terminal.type(rest)
+      try picker.terminal.wait(for: "a frame or the end") { picker.events == 1 || picker.program.status != nil }
+      // On a busy machine Esc may have been read so late that the rest came in time, and was an arrow.
+      if picker.program.status == nil { continue }
+      #expect(try picker.program.wait() == 130)
+      #expect(try picker.terminal.unreadInput().isEmpty)
+      return
+    }
+    Issue.record("the machine is too busy to time a key")
   }
 
   @Test(arguments: [
