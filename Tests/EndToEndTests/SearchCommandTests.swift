@@ -33,8 +33,10 @@ import Testing
   }
 
   @Test func `symbols are the picker's: scripts search emoji only`() throws {
-    #expect(try search("ampersand").status == .exited(1))
-    #expect(try search("ampersand").output.isEmpty)
+    let result = try search("quotation")
+    #expect(result.status == .exited(1))
+    #expect(result.output.isEmpty)
+    #expect(!(try search("ampersand").text.contains("&")))
   }
 
   @Test func `words in any order, and a limit`() throws {
