@@ -11,9 +11,10 @@ extension Picker {
 
   // MARK: Favourites
 
-  /// The text of the selected element as a favourite.
+  /// The text of the selected element as a favourite; one that is a favourite is itself, whatever tone it is shown in.
   private var selectedFavourite: String? {
     guard focus == .items, case .data(let data) = selection else { return nil }
+    if case .favourite(let text) = listing[data] { return text }
     return favouriteText(of: source[data])
   }
 
@@ -63,10 +64,10 @@ extension Picker {
 
   // MARK: Recents
 
-  /// Takes the selected element out of the recents.
+  /// Takes the selected element out of the recents; a recent one is itself, whatever tone it is shown in.
   mutating func forgetSelected() {
     guard focus == .items, case .data(let data) = selection else { return }
-    forget(source.text(data))
+    if case .text(let text) = listing[data] { forget(text) } else { forget(source.text(data)) }
   }
 
   /// Takes a text out of the recents.

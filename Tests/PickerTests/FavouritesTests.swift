@@ -1,3 +1,4 @@
+import EmojiCatalog
 import ScreenModel
 import Testing
 
@@ -98,6 +99,21 @@ import Testing
     session.press("rocket<c-k>")
     #expect(session.nameLine.hasPrefix("★ rocket"))
     #expect(session.changes == [.favouriteAdded("🚀")])
+  }
+
+  @Test func `a favourite that is shown in another tone is still the one that moves and goes`() {
+    var session = session("👋🏿", "🚀")
+    session.press(toFavourites + "<a-1><a-right>")
+    #expect(session.nameLine.hasPrefix("★ waving hand: light skin tone"))
+    session.press("<c-k>")
+    #expect(session.changes == [.favouriteMoved("👋🏿", .right), .favouriteRemoved("👋🏿")])
+  }
+
+  @Test func `of two favourites that look alike under a default tone the selected one goes`() {
+    var session = PickerSession(
+      columns: 80, rows: 24, configuration: Configuration(tone: .dark), memory: Memory(favourites: ["👋", "👋🏿"]))
+    session.press(toFavourites + "<c-k>")
+    #expect(session.changes == [.favouriteRemoved("👋")])
   }
 
   @Test func `in the tabs and on the delete key there is nothing to make a favourite`() {

@@ -109,6 +109,14 @@ import Testing
     #expect(session.nameLine.hasPrefix("rocket"))
   }
 
+  @Test(arguments: ["<c-x>", "<c-v><c-v><del>"])
+  func `a recent one that is shown in another tone is the one that is forgotten`(keys: String) {
+    var session = session(recents: ["🚀", "👋🏿", "👋🏻"])
+    session.press("<right><a-1>" + keys)
+    #expect(session.changes == [.forgotten("👋🏿")])
+    #expect(session.picker.memory?.recents == ["🚀", "👋🏻"])
+  }
+
   @Test func `as a carousel Delete forgets`() {
     var session = session()
     session.press("<c-v><c-v><right><right><del>")
