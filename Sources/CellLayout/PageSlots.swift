@@ -40,7 +40,7 @@ public struct PageSlots: Hashable, Sendable {
 
   /// Whether the item is the anchored last one of its page.
   public func isLastItemOnPage(_ item: Int, itemCount: Int) -> Bool {
-    isAnchored && (item % perPage == perPage - 1 || item == itemCount - 1)
+    isAnchored && (item % perPage == perPage - 1 || item == max(0, itemCount) - 1)
   }
 
   /// What the item is, data-index corrected.
@@ -51,7 +51,7 @@ public struct PageSlots: Hashable, Sendable {
 
   /// The layout's index of an element of the data.
   public func item(ofData data: Int) -> Int {
-    isAnchored ? data + data / dataPerPage : data
+    isAnchored ? data.addingSaturated(data / dataPerPage) : data
   }
 
   /// The page that an item is on.

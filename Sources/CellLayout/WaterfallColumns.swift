@@ -14,13 +14,11 @@ struct WaterfallColumns: Sendable {
     let width: Int
     var bottom: Int
     var items: [Int] = []
-
-    /// Whether an item of the column can have a cell in `rect`.
-    func meets(_ rect: CellRect) -> Bool {
-      width > 0 && !rect.isEmpty && left < rect.maxX && rect.minX < left + width
-    }
   }
 
+  /// How many columns the width is divided into.
+  let count: Int
+  /// The columns, from the left, that can get an item: there may be far more columns than items.
   private(set) var columns: [Column] = []
   private let rowSpacing: Int
   private var columnOfItem: [Int32] = []
@@ -29,14 +27,17 @@ struct WaterfallColumns: Sendable {
 
   /// No columns: nothing can be added.
   init() {
+    count = 0
     rowSpacing = 0
   }
 
-  /// Makes empty columns. What the division of the width leaves over goes to the left ones, a cell each.
-  init(count: Int, width: Int, columnSpacing: Int, rowSpacing: Int, left: Int, top: Int) {
+  /// Makes empty columns for at most `itemCount` items. What the division of the width leaves over goes to the left ones,
+  /// a cell each.
+  init(count: Int, itemCount: Int, width: Int, columnSpacing: Int, rowSpacing: Int, left: Int, top: Int) {
+    self.count = count
     self.rowSpacing = rowSpacing
     let (each, leftover) = (width - (count - 1) * columnSpacing).quotientAndRemainder(dividingBy: count)
-    columns = (0..<count).map { column in
+    columns = (0..<min(count, max(1, itemCount))).map { column in
       Column(
         left: left + column * (each + columnSpacing) + min(column, leftover),
         width: each + (column < leftover ? 1 : 0), bottom: top)
@@ -82,10 +83,14 @@ struct WaterfallColumns: Sendable {
     return CellRect(x: column.left, y: tops[item], width: column.width, height: Int(heights[item]))
   }
 
-  /// The items that have a cell in `rect`, in order. O(columns × log items + k log k) for k items in the rectangle.
+  /// The items that have a cell in `rect`, in order. O(log columns + columns in the rectangle × log items + k log k) for k
+  /// items in it.
   func items(in rect: CellRect) -> [Int] {
+    guard !rect.isEmpty else { return [] }
+    let firstColumn = columns.indices.partitioningIndex { columns[$0].left + columns[$0].width > rect.minX }
+    let endColumn = (firstColumn..<columns.count).partitioningIndex { columns[$0].left >= rect.maxX }
     var found: [Int] = []
-    for column in columns where column.meets(rect) {
+    for column in columns[firstColumn..<endColumn] where column.width > 0 {
       let items = column.items
       let first = items.indices.partitioningIndex { tops[items[$0]] + Int(heights[items[$0]]) > rect.minY }
       let end = (first..<items.count).partitioningIndex { tops[items[$0]] >= rect.maxY }

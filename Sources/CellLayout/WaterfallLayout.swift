@@ -61,7 +61,7 @@ public struct WaterfallLayout<Delegate: WaterfallLayoutDelegate>: CollectionLayo
   /// How many items there are.
   public var itemCount: Int { columns.itemCount }
 
-  /// Asks the delegate and places all items. O(items × columns).
+  /// Asks the delegate and places all items. O(items × columns, of which no more count than there are items).
   public mutating func prepare(itemCount: Int, bounds: CellRect) {
     viewSize = bounds.size.counted
     let itemCount = itemCount.countedCells
@@ -70,8 +70,8 @@ public struct WaterfallLayout<Delegate: WaterfallLayoutDelegate>: CollectionLayo
     let spacing = delegate.columnSpacing.countedCells
     let count = max(1, min(delegate.columnCount(inWidth: width), (width + spacing) / (1 + spacing)))
     columns = WaterfallColumns(
-      count: count, width: width, columnSpacing: spacing, rowSpacing: delegate.rowSpacing.countedCells,
-      left: insets.left, top: insets.top)
+      count: count, itemCount: itemCount, width: width, columnSpacing: spacing,
+      rowSpacing: delegate.rowSpacing.countedCells, left: insets.left, top: insets.top)
     columns.reserveCapacity(itemCount)
     for item in 0..<itemCount {
       let column = columns.shortest
@@ -88,7 +88,8 @@ public struct WaterfallLayout<Delegate: WaterfallLayoutDelegate>: CollectionLayo
     return LayoutAttributes(item: item, frame: columns.frame(ofItem: item))
   }
 
-  /// The items that have a cell in `rect`. O(columns × log items + k log k) for k items in the rectangle.
+  /// The items that have a cell in `rect`. O(log columns + columns in the rectangle × log items + k log k) for k items in
+  /// it.
   public func attributes(in rect: CellRect) -> [LayoutAttributes] {
     columns.items(in: rect).map { LayoutAttributes(item: $0, frame: columns.frame(ofItem: $0)) }
   }
@@ -113,7 +114,7 @@ public struct WaterfallLayout<Delegate: WaterfallLayoutDelegate>: CollectionLayo
   }
 
   /// How many columns the delegate divides the width into; 0 before the layout is prepared.
-  public var columnCount: Int { columns.columns.count }
+  public var columnCount: Int { columns.count }
 
   /// The column that has the item, or `nil` where there is no such item. O(1).
   public func column(ofItem item: Int) -> Int? {

@@ -27,4 +27,23 @@ import Testing
     // In proportion to the items it would be 400 times as long; the logarithm is twice as large.
     #expect(many < few * 20, "\(few) and \(many)")
   }
+
+  @Test func `a waterfall in a width beyond all measure costs what its items do`() {
+    struct Lines: WaterfallLayoutDelegate {
+      func height(ofItem item: Int, width: Int) -> Int { 1 }
+      func columnCount(inWidth width: Int) -> Int { width / 200 }
+    }
+    var layout = WaterfallLayout(delegate: Lines())
+    let spent = ContinuousClock().measure {
+      layout.prepare(itemCount: 3, bounds: CellRect(x: 0, y: 0, width: .max, height: 5))
+      for _ in 0..<100 { _ = layout.attributes(in: CellRect(origin: .zero, size: window)).count }
+    }
+    // A number for each of the ten million columns would take seconds.
+    #expect(spent < .seconds(1))
+    #expect(layout.columnCount == Int(Int32.max) / 200)
+    #expect((0..<3).map(layout.column(ofItem:)) == [0, 1, 2])
+    #expect(layout.items(inColumn: 2) == [2])
+    #expect(layout.items(inColumn: 3) == [])
+    #expect(layout.contentSize == CellSize(width: Int(Int32.max), height: 1))
+  }
 }

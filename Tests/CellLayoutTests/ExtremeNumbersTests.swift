@@ -113,6 +113,18 @@ import Testing
     #expect(!slots.isLastItemOnPage(.max - 1, itemCount: 4))
   }
 
+  @Test(arguments: 1...4) func `slots tell any item and any element apart`(perPage: Int) {
+    for anchored in [false, true] {
+      let slots = PageSlots(perPage: perPage, anchored: anchored)
+      #expect(slots.item(ofData: .max) == .max)
+      #expect(slots.item(ofData: .min) == .min)
+      for number in Self.extremes {
+        #expect(slots.isLastItemOnPage(number, itemCount: .min) == slots.isLastItemOnPage(number, itemCount: -9))
+        #expect(slots.content(ofItem: number, itemCount: .min) == slots.content(ofItem: number, itemCount: -9))
+      }
+    }
+  }
+
   @Test func `a size never becomes negative and a rectangle never ends before it begins`() {
     var size = CellSize(width: 3, height: -2)
     size.width = -4
