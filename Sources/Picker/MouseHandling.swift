@@ -29,10 +29,11 @@ struct Drag: Hashable, Sendable {
 
 extension Event {
   /// Whether what follows the pointer is let go of. The terminal may never tell that the button came up: another window
-  /// may have got it.
+  /// may have got it. A full redraw changes nothing of what is shown.
   var endsDrag: Bool {
     switch self {
-    case .key, .paste, .resize: true
+    case .key(let key): KeyTable.action(for: key) != .redraw
+    case .paste, .resize: true
     case .mouse(let mouse): mouse.action == .wheelUp || mouse.action == .wheelDown
     case .capability: false
     }

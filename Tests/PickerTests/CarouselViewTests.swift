@@ -170,6 +170,20 @@ import Testing
     try expectSelectionInCentre(session)
   }
 
+  @Test func `a full redraw shows what a held line shows and does not let go of it`() throws {
+    var session = Self.session(keys: "<pgdn>")
+    session.send(.mouse(Mouse(.press(.left), at: ScreenPosition(column: 60, row: Self.row))))
+    session.send(.mouse(Mouse(.drag(.left), at: ScreenPosition(column: 58, row: Self.row))))
+    let held = session.lines
+    session.press("<c-l>")
+    #expect(session.effects == [.redraw])
+    #expect(session.lines == held)
+    session.send(.mouse(Mouse(.drag(.left), at: ScreenPosition(column: 57, row: Self.row))))
+    #expect(session.lines != held)
+    session.send(.mouse(Mouse(.release(.left), at: ScreenPosition(column: 57, row: Self.row))))
+    try expectSelectionInCentre(session)
+  }
+
   @Test func `so does the wheel, and a window of another size`() throws {
     var session = Self.session(keys: "<pgdn>")
     for _ in 0..<2 {
