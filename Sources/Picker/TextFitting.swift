@@ -25,6 +25,7 @@ func shortenedAtStart(_ text: String, to columns: Int) -> String {
 }
 
 /// The text broken between words into lines of at most `columns` columns; a word wider than that is cut into pieces.
+/// O(length).
 func wrapped(_ text: String, to columns: Int) -> [String] {
   guard columns > 0 else { return [] }
   var lines: [String] = []
@@ -40,24 +41,29 @@ func wrapped(_ text: String, to columns: Int) -> [String] {
       continue
     }
     if width > 0 { lines.append(line) }
-    line = word
+    var rest = Substring(word)
     width = wordColumns
-    while width > columns, let piece = takePiece(of: &line, columns: columns) {
-      lines.append(piece)
-      width = displayWidth(of: line)
+    while width > columns, let piece = takePiece(of: &rest, columns: columns) {
+      lines.append(piece.text)
+      width -= piece.width
     }
+    line = String(rest)
   }
   return line.isEmpty ? lines : lines + [line]
 }
 
-/// Takes what fits into some columns from the start of a word, a cluster at least; `nil` of an empty one.
-private func takePiece(of word: inout String, columns: Int) -> String? {
+/// Takes what fits into some columns from the start of a word, a cluster at least; `nil` of an empty one. O(the piece):
+/// a text of 64 KiB without a space must not be gone through once for each of its lines.
+private func takePiece(of word: inout Substring, columns: Int) -> (text: String, width: Int)? {
   guard let first = word.first else { return nil }
-  var piece = String(word.removeFirst())
+  var end = word.index(after: word.startIndex)
   var width = displayWidth(of: first)
-  while let next = word.first, width + displayWidth(of: next) <= columns {
-    width += displayWidth(of: next)
-    piece.append(word.removeFirst())
+  while end < word.endIndex {
+    let next = displayWidth(of: word[end])
+    guard width + next <= columns else { break }
+    width += next
+    word.formIndex(after: &end)
   }
-  return piece
+  defer { word = word[end...] }
+  return (String(word[..<end]), width)
 }

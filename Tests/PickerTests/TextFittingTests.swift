@@ -26,4 +26,14 @@ import Testing
       #expect(lines.joined().filter { $0 != " " } == "move;↑fromthefirstrow:groups👩‍🚀")
     }
   }
+
+  @Test func `a long text without a space is wrapped in proportion to its length`() {
+    func time(clusters: Int) -> Duration {
+      let text = String(repeating: "漢", count: clusters)
+      let clock = ContinuousClock()
+      return (0..<5).map { _ in clock.measure { #expect(wrapped(text, to: 21).count == clusters / 10) } }.min() ?? .zero
+    }
+    // In proportion to the square it would be 256 times as long.
+    #expect(time(clusters: 16_000) < time(clusters: 1_000) * 64)
+  }
 }
