@@ -36,6 +36,8 @@ public struct Picker: Sendable {
   var tones = ToneChoice()
   /// The variants that are shown in the place of the items.
   var variants: Variants?
+  /// What was inserted in this run: it is not among the recents yet, and can be forgotten all the same.
+  var insertedTexts: Set<String> = []
   /// What is to be stored of what the person did.
   var memoryChanges: [MemoryChange] = []
   /// Counts the changes that a frame shows and that neither the listing nor the selection tells.

@@ -70,9 +70,15 @@ extension Picker {
     if case .text(let text) = listing[data] { forget(text) } else { forget(source.text(data)) }
   }
 
-  /// Takes a text out of the recents.
+  /// Whether it is known that a text was inserted, in this run or an earlier one.
+  func isKnownAsInserted(_ text: String) -> Bool {
+    insertedTexts.contains(text) || memory?.recents.contains(text) == true
+  }
+
+  /// Forgets that a text was inserted, and takes it out of the recents.
   mutating func forget(_ text: String) {
-    guard memory?.recents.contains(text) == true else { return }
+    guard isKnownAsInserted(text) else { return }
+    insertedTexts.remove(text)
     change(.forgotten(text)) { $0.recents.removeAll { $0 == text } }
   }
 
@@ -85,7 +91,9 @@ extension Picker {
 
   /// Notes that a text was inserted.
   mutating func notePick(_ text: String) {
-    if memory != nil { memoryChanges.append(.picked(text)) }
+    guard memory != nil else { return }
+    insertedTexts.insert(text)
+    memoryChanges.append(.picked(text))
   }
 
   // MARK: Changing

@@ -222,7 +222,7 @@ extension Picker {
     } else {
       commands.append(.addFavourite)
     }
-    if memory.recents.contains(chosenVariant) { commands.append(.forget) }
+    if isKnownAsInserted(chosenVariant) { commands.append(.forget) }
     return commands
   }
 }

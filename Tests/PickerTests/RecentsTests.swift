@@ -109,6 +109,16 @@ import Testing
     #expect(session.nameLine.hasPrefix("rocket"))
   }
 
+  @Test func `what was inserted in this run can be forgotten in it, once`() {
+    var session = session(recents: [])
+    session.press("pizza<c-s><c-x><c-x><c-t>")
+    #expect(session.changes == [.picked("🍕"), .forgotten("🍕")])
+    #expect(session.picker.variants?.commands == [.addFavourite])
+    session.press("<esc><c-s><c-t><end><enter>")
+    #expect(session.changes.suffix(2) == [.picked("🍕"), .forgotten("🍕")])
+    #expect(session.composed == "🍕🍕")
+  }
+
   @Test(arguments: ["<c-x>", "<c-v><c-v><del>"])
   func `a recent one that is shown in another tone is the one that is forgotten`(keys: String) {
     var session = session(recents: ["🚀", "👋🏿", "👋🏻"])
